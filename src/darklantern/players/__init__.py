@@ -1,0 +1,1 @@
+"""Players: they see views, choose actions, and never meet a State."""
