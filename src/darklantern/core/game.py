@@ -40,7 +40,8 @@ class View(NamedTuple):
 
     seat: Seat
     table: Table
-    notes: Notes | None
+    notes: Notes
+    """None for a spectator."""
 
 
 class Outcome(NamedTuple):

@@ -144,9 +144,7 @@ class Streets:
         blue = self.circles("blue")
         return self._across("water", circle, blue) if circle in blue else ()
 
-    def _across(
-        self, kind: str, circle: Circle, allowed: tuple[Circle, ...]
-    ) -> tuple[Circle, ...]:
+    def _across(self, kind: str, circle: Circle, allowed: tuple[Circle, ...]) -> tuple[Circle, ...]:
         blocks = [b for b in self.board.blocks if b.kind == kind and circle in b.circles]
         others = {other for block in blocks for other in block.circles} - {circle}
         return tuple(sorted(others.intersection(allowed)))
@@ -202,13 +200,9 @@ class Streets:
     @cache  # noqa: B019
     def by_water(self, crossing: Crossing) -> tuple[Crossing, ...]:
         """Blue's ability: crossings three or more away with a boat's passage between (H9)."""
-        landings = {
-            landing for quay in self.reach[crossing] for landing in self.boats(quay)
-        }
+        landings = {landing for quay in self.reach[crossing] for landing in self.boats(quay)}
         near = {*self.moves[crossing]}
-        return tuple(
-            k for k in self.bits if k not in near and landings.intersection(self.reach[k])
-        )
+        return tuple(k for k in self.bits if k not in near and landings.intersection(self.reach[k]))
 
 
 def _least(masks: Iterable[int]) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from darklantern.core.events import Event
 from darklantern.core.game import Outcome
 from darklantern.games.whitehall.events import (
@@ -41,8 +43,9 @@ from darklantern.games.whitehall.state import (
     Special,
     Table,
 )
+from darklantern.streets.inspections import unasked_circles
 
-POLICE = "police"
+POLICE: Final = "police"
 
 
 def evolve_table(table: Table, event: Event) -> Table:
@@ -179,8 +182,7 @@ def _to_suspicion(table: Table) -> Table:
 def _searched(table: Table, event: CircleSearched) -> Table:
     if not event.found:
         table = table._replace(asked=table.asked | {event.circle}, part=Part.SEARCHING)
-        reach = STREETS.reach[table.crossing]
-        if any(c not in table.blocked and c not in table.asked for c in reach):
+        if unasked_circles(STREETS, table.crossing, table.blocked, table.asked):
             return table
         return _search_over(table)
     if event.circle in table.clues:
@@ -247,4 +249,3 @@ def reclaimable(table: Table) -> tuple[str, ...]:
 
 def _over(table: Table, outcome: Outcome) -> Table:
     return table._replace(phase=Phase.OVER, outcome=outcome)
-

@@ -43,7 +43,8 @@ from darklantern.games.whitehall.events import (
     TilesShown,
     TurnEnded,
 )
-from darklantern.games.whitehall.state import LAST_SPACE, JackNotes, Part, Phase, Table
+from darklantern.games.whitehall.state import JackNotes, Part, Phase, Table
+from darklantern.streets.track import LAST_SPACE
 
 PLAIN = (ChooseLocation, Deploy, Begin, Walk, Move, FalseClue, Search)
 

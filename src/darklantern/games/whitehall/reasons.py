@@ -31,12 +31,21 @@ from darklantern.games.whitehall.state import (
     ALLEY,
     BOAT,
     COACH,
-    LAST_SPACE,
     STREETS,
     JackNotes,
     Part,
     Phase,
     Table,
+)
+from darklantern.streets.sentences import (
+    asked_already,
+    no_alley,
+    no_coach,
+    no_inspection,
+    no_walk,
+    searches_on,
+    stands_there,
+    unknown_place,
 )
 
 WHEN: dict[type[Action], tuple[Phase, ...]] = {
@@ -64,7 +73,7 @@ def why_not(view: View, action: Action) -> str:
     table: Table = view.table
     if table.phase not in WHEN.get(type(action), ()):
         return f"Not now: {table.phase.value}."
-    unknown = _unknown_place(action)
+    unknown = unknown_place(STREETS, action)
     if unknown:
         return unknown
     match action:
@@ -77,7 +86,8 @@ def why_not(view: View, action: Action) -> str:
         case Reclaim():
             return f"There is no used {action.tile} to take back; alley and boat alone can be (H7)."
         case Walk():
-            return _walk(table, view.notes, action.to)
+            standing = zip(table.figures, table.crossings, strict=True)
+            return no_walk(STREETS, view.notes.circle, action.to, standing)
         case Coach():
             return _coach(table, view.notes, action)
         case Alley():
@@ -97,17 +107,6 @@ def why_not(view: View, action: Action) -> str:
     return f"Not now: {table.phase.value}."
 
 
-def _unknown_place(action: Action) -> str | None:
-    for place in action.__dict__.values():
-        if type(place) is int and place not in STREETS.board.circles:
-            return f"There is no circle {place} on this board."
-    crossing = action.crossing if isinstance(action, Deploy) else None
-    crossing = action.to if isinstance(action, Move) else crossing
-    if crossing is not None and crossing not in STREETS.board.crossings:
-        return f"There is no crossing {crossing} on this board."
-    return None
-
-
 def _location(notes: JackNotes, circle: int) -> str:
     if STREETS.board.circles[circle].kind != "white":
         return f"A location is a white circle, and {circle} is not."
@@ -125,34 +124,15 @@ def _deployment(table: Table, crossing: str) -> str:
     return f"Figures are deployed on yellow-bordered crossings, and {crossing} is none."
 
 
-def _walk(table: Table, notes: JackNotes, to: int) -> str:
-    here = notes.circle
-    if to == here:
-        return "Jack must move: a route back to its own circle is no walk (W12)."
-    if to not in STREETS.neighbours[here]:
-        return f"{to} is not adjacent to {here}: every way passes another circle (W1)."
-    barring = STREETS.barring(here, to, table.occupied)
-    who = [
-        f"{figure} on {crossing}"
-        for figure, crossing in zip(table.figures, table.crossings, strict=True)
-        if barring & STREETS.bits[crossing]
-    ]
-    return f"Every route from {here} to {to} is barred by {' and '.join(who)} (W1)."
-
-
 def _coach(table: Table, notes: JackNotes, action: Coach) -> str:
-    here = notes.circle
     if COACH not in notes.tiles:
         return "Both coaches are used."
-    if table.space + 2 > LAST_SPACE:
-        return "A coach needs two free spaces on the move track (W5)."
-    if len({here, action.via, action.to}) < 3:
-        return "A coach's circles differ from each other and from the circle left (W5)."
-    for start, end in ((here, action.via), (action.via, action.to)):
-        if end not in STREETS.neighbours[start]:
-            return f"{end} is not adjacent to {start} (W5)."
-        if STREETS.board.circles[end].kind == "blue":
-            return f"A coach visits white and black circles, and {end} is blue (H4)."
+    fault = no_coach(STREETS, notes.circle, action.via, action.to, table.space)
+    if fault:
+        return fault
+    for circle in (action.via, action.to):
+        if STREETS.board.circles[circle].kind == "blue":
+            return f"A coach visits white and black circles, and {circle} is blue (H4)."
     return _location_ahead(table, notes, action.via, action.to)
 
 
@@ -160,8 +140,8 @@ def _tile(table: Table, notes: JackNotes, tile: str, to: int) -> str:
     here = notes.circle
     if tile not in notes.tiles:
         return f"There is no {tile} left."
-    if tile == ALLEY and to not in STREETS.alleys(here):
-        return f"{here} and {to} are not two circles of one block of houses (W4, H5)."
+    if tile == ALLEY and (fault := no_alley(STREETS, here, to)):
+        return fault
     if tile == BOAT and to not in STREETS.boats(here):
         return f"{here} and {to} are not two blue circles of one block of water (W4, H5)."
     return _location_ahead(table, notes, to)
@@ -176,7 +156,7 @@ def _move(table: Table, action: Move) -> str:
     here, to, figure = table.crossing, action.to, table.figure
     if to in table.crossings and to != here:
         other = table.figures[table.crossings.index(to)]
-        return f"{other} stands on {to}: figures do not end their moves together (W3)."
+        return stands_there(other, to, "figures")
     if not action.ability:
         return f"{to} is more than two crossings away from {here}."
     if not table.options.roll_up_your_sleeves:
@@ -198,17 +178,18 @@ def _false_clue(table: Table, notes: JackNotes, circle: int) -> str:
 
 def _inspection(table: Table, action: Search | Arrest) -> str:
     circle = action.circle
-    if circle is not None and circle not in STREETS.reach[table.crossing]:
-        return f"{circle} is out of {table.figure}'s reach on {table.crossing} (W2)."
-    if circle is not None and circle in table.blocked:
-        return f"{circle} is blocked by a false clue for this round (W9)."
+    if circle is not None:
+        fault = no_inspection(STREETS, table.figure, table.crossing, table.blocked, circle)
+        if fault:
+            return fault
     if table.part is Part.SMOKER:
         return "Yellow has found a clue: send Smoker, or be done (H9)."
     if isinstance(action, Arrest):
         return _arrest(table, action)
     if table.part is Part.AGAIN:
         return "Red's search is over: use its ability for an arrest, or be done (H9)."
-    return f"{table.figure} has asked for {circle} in this part already (W10)."
+    assert circle is not None  # a search
+    return asked_already(table.figure, circle)
 
 
 def _arrest(table: Table, action: Arrest) -> str:
@@ -218,7 +199,7 @@ def _arrest(table: Table, action: Arrest) -> str:
             return "An arrest names one circle (W8)."
         if table.part is Part.AGAIN:
             return "After its search red arrests by its ability only (H9)."
-        return f"{figure} has begun to search: after that it searches on or is done (W10)."
+        return searches_on(figure)
     if not table.options.roll_up_your_sleeves:
         return "Abilities need the option roll-up-your-sleeves (H9)."
     if figure in table.spent:
@@ -229,7 +210,7 @@ def _arrest(table: Table, action: Arrest) -> str:
         if action.circle is not None:
             return "Green's ability names every circle in reach, so none by number (H9)."
         if table.part is Part.SEARCHING:
-            return "Green has begun to search: after that it searches on or is done (W10)."
+            return searches_on(figure)
         return "Every circle in reach is blocked (H9)."
     return f"{figure} has no ability for arrests (H9)."
 
@@ -242,5 +223,3 @@ def _accusation(table: Table, action: Accuse) -> str:
     if table.part is not Part.FRESH:
         return "Brown accuses instead of searching, not after it (H9)."
     return f"{action.circle} is not white, and locations are (H9)."
-
-

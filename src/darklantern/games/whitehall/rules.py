@@ -68,13 +68,15 @@ from darklantern.games.whitehall.state import (
     ALLEY,
     BOAT,
     COACH,
-    LAST_SPACE,
     STREETS,
     JackNotes,
     Part,
     Phase,
     Table,
 )
+from darklantern.streets.answers import is_there, was_there
+from darklantern.streets.inspections import open_circles, unasked_circles
+from darklantern.streets.track import LAST_SPACE, coach_fits
 
 WHITE_CIRCLES = STREETS.circles("white")
 SECTION = {circle: spot.section for circle, spot in STREETS.board.circles.items()}
@@ -136,7 +138,7 @@ def escapes(table: Table, notes: JackNotes) -> Sequence[Action]:
     """Phase 1: walk, or use a tile that is left."""
     here, tiles = notes.circle, notes.tiles
     actions: list[Action] = [_walk(c) for c in STREETS.walks(here, table.occupied)]
-    if COACH in tiles and table.space + 2 <= LAST_SPACE:  # W5, W12
+    if COACH in tiles and coach_fits(table.space):
         actions += _but_not_onto(notes.goals(table), _coaches(here))
     if ALLEY in tiles:
         actions += _but_not_onto(notes.goals(table), _alleys(here))
@@ -181,9 +183,7 @@ def _but_not_onto(goals: Sequence[int], rides: Sequence[Coach | Alley | Boat]) -
 def moves(table: Table, notes: None) -> Sequence[Action]:
     """Phase 2: 0, 1 or 2 crossings, not onto another figure (W3); then the ability (H9, H10)."""
     here, taken = table.crossing, table.crossings
-    actions: list[Action] = [
-        _move(k) for k in STREETS.moves[here] if k == here or k not in taken
-    ]
+    actions: list[Action] = [_move(k) for k in STREETS.moves[here] if k == here or k not in taken]
     if table.figure in (YELLOW, BLUE) and table.can_use(table.figure):
         far = STREETS.at_distance(here, 3) if table.figure == YELLOW else STREETS.by_water(here)
         actions += [Move(k, ability=True) for k in far if k not in taken]
@@ -209,9 +209,10 @@ def circles_to_block(table: Table, notes: JackNotes) -> Sequence[Action]:
 
 def inspections(table: Table, notes: None) -> Sequence[Action]:
     """Phase 3, one figure's part (W7 to W10, H9)."""
-    reach = [c for c in STREETS.reach[table.crossing] if c not in table.blocked]
     if table.part is Part.SEARCHING:
-        return [*(_search(c) for c in reach if c not in table.asked), DONE]
+        unasked = unasked_circles(STREETS, table.crossing, table.blocked, table.asked)
+        return [*map(_search, unasked), DONE]
+    reach = open_circles(STREETS, table.crossing, table.blocked)
     if table.part is Part.AGAIN:
         return [*(Arrest(c, ability=True) for c in reach), DONE]
     if table.part is Part.SMOKER:
@@ -293,7 +294,7 @@ def decide(state: State, action: Action) -> Event:
 
 def _clue_at(notes: JackNotes, circle: int) -> bool:
     """W7: a search asks about every space of the current row, the first one included."""
-    return circle in notes.row
+    return was_there(notes.row, circle)
 
 
 def _use_tile(table: Table, action: Alley | Boat) -> Event:
@@ -308,9 +309,8 @@ def _arrest_by(table: Table, notes: JackNotes, action: Arrest) -> Event:
     if action.circle is not None:
         circles: tuple[int, ...] = (action.circle,)
     else:
-        reach = STREETS.reach[table.crossing]
-        circles = tuple(c for c in reach if c not in table.blocked)
-    event = JackArrested if notes.circle in circles else ArrestFailed
+        circles = tuple(open_circles(STREETS, table.crossing, table.blocked))
+    event = JackArrested if is_there(notes.row, circles) else ArrestFailed
     return event(table.figure, circles, action.ability)
 
 

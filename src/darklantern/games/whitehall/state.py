@@ -12,7 +12,6 @@ from darklantern.streets.falseclues import false_clues_held
 from darklantern.streets.streets import streets_of
 
 STREETS = streets_of("whitehall")
-LAST_SPACE = 15
 COACH, ALLEY, BOAT = "coach", "alley", "boat"
 FULL_TILES = (ALLEY, ALLEY, BOAT, BOAT, COACH, COACH)
 
