@@ -23,6 +23,10 @@ Place: TypeAlias = int | str
 """A circle (a number), a crossing ("k12") or, in the drawing, a joint ("j3")."""
 
 FORMAT = "darklantern-board/1"
+KEYS = (
+    *("format", "name", "width", "height", "circles", "crossings", "joints"),
+    *("streets", "lines", "water_lines", "blocks"),
+)
 CIRCLE_KINDS = ("white", "black", "blue", "red")
 BORDERS = (None, "yellow", "red")
 BLOCK_KINDS = ("houses", "water", "quay")
@@ -87,10 +91,8 @@ def street_board(name: str) -> StreetBoard:
 
 def read_street_board(value: Any) -> StreetBoard:
     """The board that these JSON values describe; BoardFault where they contradict themselves."""
-    keys = ("format", "name", "width", "height", "circles", "crossings", "joints")
-    keys += ("streets", "lines", "water_lines", "blocks")
     form, name, width, height, circles, crossings, joints, streets, lines, water, blocks = keys_of(
-        value, "the board", *keys
+        value, "the board", *KEYS
     )
     require(form == FORMAT, f'the format must be "{FORMAT}"')
     board = StreetBoard(
@@ -162,7 +164,9 @@ def _check_ends(board: StreetBoard) -> None:
             seen.add(frozenset((a, b)))
     for block in board.blocks:
         for place in block.outline:
-            require(place in drawn, f"block {block.id} has {place} in its outline, which is nowhere")
+            require(
+                place in drawn, f"block {block.id} has {place} in its outline, which is nowhere"
+            )
 
 
 def _check_streets_lead_somewhere(board: StreetBoard) -> None:
@@ -171,13 +175,15 @@ def _check_streets_lead_somewhere(board: StreetBoard) -> None:
         require(circle in beside, f"no street leads to circle {circle}")
     for crossing in board.crossings:
         require(len(beside.get(crossing, ())) > 1, f"the street to crossing {crossing} dangles")
-    reached, todo = set(), [next(iter(board.circles))]
+    reached: set[Place] = set()
+    todo: list[Place] = [next(iter(board.circles))]
     while todo:
         place = todo.pop()
         if place not in reached:
             reached.add(place)
             todo.extend(beside[place])
-    for place in (*board.circles, *board.crossings):
+    everywhere: list[Place] = [*board.circles, *board.crossings]
+    for place in everywhere:
         require(place in reached, f"no way leads to {place}")
 
 

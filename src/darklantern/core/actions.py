@@ -2,6 +2,7 @@
 
 >>> class Walk(Action, type="walk"):
 ...     "Jack walks to a circle."
+...
 ...     to: int
 >>> Walk(57)
 Walk(to=57)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import types
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields
-from functools import cache
 from typing import Any, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from darklantern.core.actions import Action
@@ -30,8 +29,17 @@ class _Key(NamedTuple):
     default: Any
 
 
-@cache
+_KNOWN: dict[type[Any], tuple[_Key, ...]] = {}
+"""What has been worked out for each class so far."""
+
+
 def _keys(cls: type[Any]) -> tuple[_Key, ...]:
+    if cls not in _KNOWN:
+        _KNOWN[cls] = _work_out_keys(cls)
+    return _KNOWN[cls]
+
+
+def _work_out_keys(cls: type[Any]) -> tuple[_Key, ...]:
     hints = get_type_hints(cls)
     return tuple(
         _Key(f.name.rstrip("_"), f.name, _reader(hints[f.name], f.default), f.default)

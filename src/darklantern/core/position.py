@@ -1,8 +1,8 @@
 """A position of a game, and how play goes from one to the next. Written once for all games.
 
-    position = begin(GAME, GAME.options(), GAME.seating(None, None))
-    while position.seat is not None:
-        position, events = position.play(position.seat, choose(position.view(), position.legal))
+position = begin(GAME, GAME.options(), GAME.seating(None, None))
+while position.seat is not None:
+    position, events = position.play(position.seat, choose(position.view(), position.legal))
 """
 
 from __future__ import annotations

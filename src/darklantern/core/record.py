@@ -30,7 +30,7 @@ ASIDE = ("legal", "call")
 
 
 class RecordFault(ValueError):
-    """Why a record is refused: the game, the action (counted from 1; 0: before them), the reason."""
+    """Why a record is refused: the game, the action (from 1; 0: before them all), the reason."""
 
     def __init__(self, game: str, action: int, sentence: str) -> None:
         where = f"{game}: action {action}: " if action else f"{game}: "
@@ -53,7 +53,6 @@ class Record:
     moves: tuple[Move, ...]
     outcome: Outcome | None = None
     aside: tuple[Mapping[str, Json], ...] = ()
-
 
 
 class Step(NamedTuple):
@@ -136,9 +135,7 @@ def _words(value: Json) -> bool:
     return type(value) is list and all(type(word) is str for word in value)
 
 
-def _read_moves(
-    game: Game, value: Json
-) -> tuple[tuple[Move, ...], tuple[Mapping[str, Json], ...]]:
+def _read_moves(game: Game, value: Json) -> tuple[tuple[Move, ...], tuple[Mapping[str, Json], ...]]:
     if type(value) is not list:
         raise RecordFault(game.name, 0, '"actions" must be a list')
     if len(value) > MOST_ACTIONS:
@@ -146,7 +143,9 @@ def _read_moves(
     moves, asides = [], []
     for number, written in enumerate(value, 1):
         if type(written) is not dict or type(written.get("seat")) is not str:
-            raise RecordFault(game.name, number, 'an action is an object with a "seat" and a "type"')
+            raise RecordFault(
+                game.name, number, 'an action is an object with a "seat" and a "type"'
+            )
         rest = {key: item for key, item in written.items() if key not in ("seat", *ASIDE)}
         try:
             moves.append(Move(written["seat"], read_action(game.actions, rest)))
@@ -236,6 +235,15 @@ class Playthrough:
         self.game, self.options, self.seating = game, options, seating
         self.position = begin(game, options, seating)
         self.steps: list[Step] = []
+
+    @classmethod
+    def of(cls, record: Record) -> Playthrough:
+        """The game as far as the record goes; RecordFault where that is not legal."""
+        playthrough = cls(record.game, record.options, record.seating)
+        for step in replay(record):
+            playthrough.steps.append(step)
+            playthrough.position = step.after
+        return playthrough
 
     def play(self, seat: Seat, action: Action) -> Sequence[Event]:
         """What happens; IllegalAction where it may not be, and then nothing has changed."""

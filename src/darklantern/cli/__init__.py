@@ -1,0 +1,1 @@
+"""The terminal front end: play, selfplay, verify, replay, games, board, bench."""

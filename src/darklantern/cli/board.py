@@ -1,0 +1,47 @@
+"""`darklantern board GAME --svg FILE`: our drawing of a board."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from darklantern.boards.streetboard import street_board
+from darklantern.boards.streetpicture import DAY, NIGHT
+from darklantern.boards.streetpicture import draw as draw_streets
+from darklantern.cli.wishes import BadWish
+
+STREET_BOARDS = ("whitehall", "whitechapel")
+
+
+def add_to(commands: Any) -> None:
+    command = commands.add_parser(
+        "board",
+        help="draw a board as SVG",
+        description="Draws the board of a game from its facts, as a scalable picture.",
+    )
+    command.add_argument("game", choices=(*STREET_BOARDS, "mrjack"), metavar="GAME")
+    command.add_argument("--svg", default="-", metavar="FILE", help="default: standard output")
+    command.add_argument("--day", action="store_true", help="by daylight (default: by night)")
+    command.add_argument("--names", action="store_true", help="with the names of the crossings")
+    command.add_argument(
+        "--board", default="2006", metavar="PRINTING", help="mrjack: 2006, revised"
+    )
+    command.set_defaults(run=run)
+
+
+def run(wishes: argparse.Namespace) -> int:
+    picture = _picture(wishes)
+    if wishes.svg == "-":
+        sys.stdout.write(picture)
+    else:
+        Path(wishes.svg).write_text(picture, encoding="utf-8")
+    return 0
+
+
+def _picture(wishes: argparse.Namespace) -> str:
+    if wishes.game in STREET_BOARDS:
+        palette = DAY if wishes.day else NIGHT
+        return draw_streets(street_board(wishes.game), palette, names=wishes.names)
+    raise BadWish("this board has no drawing yet")

@@ -1,0 +1,63 @@
+"""`darklantern replay FILE`: a recorded game in prose, as one seat saw it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from darklantern.cli.wishes import BadWish, record_at
+from darklantern.core.events import redact
+from darklantern.core.record import RecordFault, replay
+from darklantern.core.seats import SPECTATOR
+
+REFEREE = "referee"
+
+
+def add_to(commands: Any) -> None:
+    command = commands.add_parser(
+        "replay",
+        help="tell a recorded game in prose, as one seat saw it",
+        description="Tells what happened as a seat heard it: nothing that it could not know.",
+    )
+    command.add_argument("file", metavar="FILE")
+    command.add_argument(
+        "--as",
+        dest="viewer",
+        default=SPECTATOR,
+        metavar="SEAT",
+        help=f"a seat, {SPECTATOR} (default), or {REFEREE}, who knows everything",
+    )
+    command.add_argument(
+        "--at", type=int, metavar="N", help="stop after N actions and show the position there"
+    )
+    command.add_argument("--record", type=int, default=1, metavar="K", help="the K-th of the file")
+    command.set_defaults(run=run)
+
+
+def run(wishes: argparse.Namespace) -> int:
+    record = record_at(wishes.file, wishes.record)
+    game, viewer = record.game, wishes.viewer
+    if viewer not in (*record.seating.seats, SPECTATOR, REFEREE):
+        there_are = ", ".join((*record.seating.seats, SPECTATOR, REFEREE))
+        raise BadWish(f'nobody called "{viewer}" saw this game; there are {there_are}')
+    if wishes.at is not None and not 0 <= wishes.at <= len(record.moves):
+        raise BadWish(f"--at takes a number from 0 to {len(record.moves)} in this game")
+    stop = len(record.moves) if wishes.at is None else wishes.at
+    try:
+        for number, step in enumerate(replay(record), 1):
+            if number > stop:
+                break
+            for event in step.events:
+                told = event if viewer == REFEREE else redact(event, viewer)
+                print(f"{number:5}  {game.prose(told)}")
+            position = step.after
+    except RecordFault as fault:
+        sys.stdout.flush()
+        print(f"{wishes.file}: {fault}", file=sys.stderr)
+        return 1
+    if wishes.at and position.seat is not None:
+        seat = SPECTATOR if viewer == REFEREE else viewer
+        print(f"\n{game.describe(position.view(seat))}")
+        print(f"To act: {position.seat}")
+    return 0
