@@ -16,7 +16,7 @@ def unknown_place(streets: Streets, action: Action) -> str | None:
     for place in named.values():
         if type(place) is int and place not in streets.board.circles:
             return f"There is no circle {place} on this board."
-    for place in (*named.get("crossings", ()), named.get("crossing"), named.get("to")):
+    for place in (*(named.get("crossings") or ()), named.get("crossing"), named.get("to")):
         if type(place) is str and place not in streets.board.crossings:
             return f"There is no crossing {place} on this board."
     return None
