@@ -92,10 +92,11 @@ def _matches(word: str, argument: str) -> bool:
 
 def _why_not(position: Position, seat: Seat, words: Sequence[str]) -> str:
     reasons = [reason for _, reason in judge(position, seat, words)]
-    if not reasons:
-        return "That is no action here: ? lists what is legal, help explains the rest."
     now = [reason for reason in reasons if not reason.startswith("Not now")]
-    return (now or reasons)[0]
+    named = any(name.startswith(words[0]) for name in position.game.actions) if words else False
+    if now or (reasons and named):
+        return (now or reasons)[0]
+    return "That is no action here: ? lists what is legal, help explains the rest."
 
 
 def judge(position: Position, seat: Seat, words: Sequence[str]) -> list[tuple[Action, str]]:
