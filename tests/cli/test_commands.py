@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from darklantern.cli.main import main
+from darklantern.core.codec import write
 from darklantern.core.record import Record, read, replay
 from tests.at_play import GAMES, play_out, some_setups
 from tests.leaks.worlds import find_twin
@@ -139,7 +140,7 @@ def test_replay_tells_a_seat_the_same_of_twin_worlds(
     rng, found = Random(6), 0
     setup = some_setups(name, 1)[0]
     seat = setup.seating.seats[1]
-    for seed in range(8):
+    for seed in range(16):
         playthrough = play_out(setup, f"terminal {seed}")
         twin = find_twin(playthrough, seat, rng, min(35, len(playthrough.steps) - 1))
         if twin is None:
@@ -149,7 +150,7 @@ def test_replay_tells_a_seat_the_same_of_twin_worlds(
         for moves in (twin.moves, twin.other_moves):
             *_, last = replay(Record(setup.game, setup.options, setup.seating, tuple(moves)))
             value = playthrough.written()
-            value["actions"] = _written(setup, moves)
+            value["actions"] = [{"seat": seat, **write(action)} for seat, action in moves]
             value["outcome"] = {"winner": None, "reason": None}
             assert last.after.outcome is None
             path = tmp_path / "twin.jsonl"
@@ -158,12 +159,6 @@ def test_replay_tells_a_seat_the_same_of_twin_worlds(
             shown.append(capsys.readouterr().out)
         assert shown[0] == shown[1]
     assert found >= 3
-
-
-def _written(setup: object, moves: object) -> list[dict[str, object]]:
-    from darklantern.core.codec import write
-
-    return [{"seat": seat, **write(action)} for seat, action in moves]  # type: ignore[attr-defined]
 
 
 def test_replay_stops_at_an_illegal_action(

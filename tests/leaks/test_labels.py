@@ -21,6 +21,20 @@ HIDDEN = {
         "jack-used-tile": {"to"},
         "jack-used-hidden-tile": {"tile", "to"},
     },
+    "whitechapel": {
+        "hideout-chosen": {"circle"},
+        "woman-placed": {"marked"},
+        "patrol-placed": {"token"},
+        "double-event": {"order"},
+        "jack-walked": {"to"},
+        "jack-took-coach": {"via", "to"},
+        "jack-used-alley": {"to"},
+        "jack-escaped": {"to"},
+    },
+    "mrjack": {
+        "identity-dealt": {"character"},
+        "alibi-drawn": {"character"},
+    },
 }
 """Game, event, and the fields that some seat is not told. A new secret is added here too."""
 

@@ -38,15 +38,18 @@ def find_twin(playthrough: Playthrough, seat: Seat, rng: Random, length: int) ->
     steps = playthrough.steps[:length]
     path = [playthrough.steps[0].before]
     moves: list[Move] = []
-    fuel = 40 * len(steps)
+    fuel, failures = 40 * len(steps), 0
     while len(moves) < len(steps):
         fuel -= 1
         if not fuel:
             return None
         step = steps[len(moves)]
-        found = _same_for(path[-1], step.move, told(step.events, seat), seat, rng)
+        # The more often it has turned back, the more of the choices stay as they were.
+        alike = rng.random() < min(0.9, 0.1 + failures / 40)
+        found = _same_for(path[-1], step.move, told(step.events, seat), seat, alike, rng)
         if found is None:  # turn back a few steps and choose otherwise
-            back = min(len(moves), rng.randint(1, 12))
+            failures += 1
+            back = min(len(moves), rng.randint(1, 12 + failures // 2))
             if back:
                 del moves[-back:], path[-back:]
             continue
@@ -58,10 +61,10 @@ def find_twin(playthrough: Playthrough, seat: Seat, rng: Random, length: int) ->
 
 
 def _same_for(
-    position: Position, move: Move, heard: list[Event], seat: Seat, rng: Random
+    position: Position, move: Move, heard: list[Event], seat: Seat, alike: bool, rng: Random
 ) -> tuple[Move, Position] | None:
     own = move.seat == seat
-    choices = [move.action] if own else _shuffled(position, move.action, rng)
+    choices = [move.action] if own else _shuffled(position, move.action, alike, rng)
     for action in choices:
         if own and action not in position.legal:
             return None
@@ -71,13 +74,15 @@ def _same_for(
     return None
 
 
-def _shuffled(position: Position, original: Action, rng: Random) -> list[Action]:
-    """Other choices of the same kind first; not all of a long list are tried."""
+def _shuffled(position: Position, original: Action, alike: bool, rng: Random) -> list[Action]:
+    """The same choice first, or others of its kind; not all of a long list are tried."""
     same = [a for a in position.legal if a.type == original.type and a != original]
     others = [a for a in position.legal if a.type != original.type]
     rng.shuffle(same)
     rng.shuffle(others)
     again = [original] if original in position.legal else []
+    if alike:
+        return [*again, *same[:25], *others[:10]]
     return [*same[:25], *again, *others[:10]]
 
 

@@ -7,12 +7,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from darklantern.boards.hexpicture import draw as draw_hexes
 from darklantern.boards.streetboard import street_board
 from darklantern.boards.streetpicture import DAY, NIGHT
 from darklantern.boards.streetpicture import draw as draw_streets
 from darklantern.cli.wishes import BadWish
 
 STREET_BOARDS = ("whitehall", "whitechapel")
+PRINTINGS = ("2006", "revised")
 
 
 def add_to(commands: Any) -> None:
@@ -44,4 +46,6 @@ def _picture(wishes: argparse.Namespace) -> str:
     if wishes.game in STREET_BOARDS:
         palette = DAY if wishes.day else NIGHT
         return draw_streets(street_board(wishes.game), palette, names=wishes.names)
-    raise BadWish("this board has no drawing yet")
+    if wishes.board not in PRINTINGS:
+        raise BadWish(f'there is no printing "{wishes.board}"; there are {", ".join(PRINTINGS)}')
+    return draw_hexes(wishes.board)

@@ -15,6 +15,7 @@ from darklantern.core.record import Record, RecordFault, read
 from darklantern.core.registry import find_game, game_names
 from darklantern.core.seats import JACK, Seat, Seating
 from darklantern.players.at_random import RandomPlayer
+from darklantern.players.homing import HomingJack
 from darklantern.players.player import Player
 
 
@@ -76,7 +77,7 @@ def player_named(name: str, rng: Random) -> Player:
     raise BadWish(f'there is no computer player "{name}"; there are {", ".join(PLAYERS)}')
 
 
-PLAYERS: dict[str, Any] = {"random": RandomPlayer}
+PLAYERS: dict[str, Any] = {"random": RandomPlayer, "homing": HomingJack}
 
 
 def players_wanted(text: str, seating: Seating, rng: Random) -> dict[Seat, Player]:
