@@ -451,7 +451,7 @@ class Game:
         return False
 
     def perhaps_goulston_street(self) -> Script:
-        # C8: asked after every move of Jack's, so also when `pass` is the only answer
+        # C8: asked after every move of Jack's; C7: only while at least one letter is legal
         if "jacks-letters" not in self.options or self.night == 1:
             return
         if self.letter_tonight or "goulston-street" in self.letters_used:
@@ -459,6 +459,8 @@ class Game:
         there = {pawn for pawn, k in self.pawns.items() if k == self.board.goulston_street}
         named = [pawn for pawn in ("red", "green", "blue") if there <= {pawn, "brown"}]
         letters = [act("letter", letter="goulston-street", pawn=pawn) for pawn in named]
+        if not letters:
+            return
         action = yield Question("jack", [*letters, PASS])
         if action["type"] == "pass":
             return
