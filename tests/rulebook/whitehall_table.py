@@ -30,11 +30,12 @@ from darklantern.games.whitehall.actions import (
     Done,
     Move,
     Pass,
+    Search,
     Walk,
 )
 from darklantern.games.whitehall.events import FigureDeployed
 from darklantern.games.whitehall.options import WhitehallOptions
-from darklantern.games.whitehall.state import STREETS, JackNotes, Phase, Table
+from darklantern.games.whitehall.state import STREETS, JackNotes, Part, Phase, Table
 
 EXAMPLE = (33, 46, 147, 159)
 """The locations of the rulebook's example, one in each quadrant."""
@@ -177,3 +178,37 @@ class Hunt:
     def hears(self, viewer: Seat, events: Sequence[Event]) -> list[str]:
         """The lines of the log that these events are to a viewer."""
         return [GAME.prose(redact(event, viewer)) for event in events]
+
+
+# -- a scene for several subjects: Jack has earned a false clue ----------------------------
+
+CLUES_AT = {"k44": (42, 44), "k88": (77, 78), "k71": (76,)}
+
+
+def five_clues(
+    figures: Mapping[str, str] = {"yellow": "k44", "blue": "k88", "red": "k71"},
+    *,
+    false_clues: bool = True,
+    **more: bool,
+) -> Hunt:
+    """Seven turns; in the last two the figures find five clues. Jack stands on 78."""
+    table = Hunt((44, 71, 147, 159), figures, 44, false_clues=false_clues, **more)
+    table.walk(24, 42, 56, 59, 76)
+    for turn, circle in enumerate((77, 78)):
+        table.jack(Walk(circle))
+        table.police_stay()
+        for figure, crossing in figures.items():
+            clues = CLUES_AT[crossing][turn:]
+            table.play(figure, Search(clues[0]) if clues else Done())
+            if table.table.part is Part.AGAIN:
+                table.done(figure)
+    assert table.table.clues == {42, 44, 76, 77, 78}
+    return table
+
+
+def blocking(table: Hunt | None = None, **to: str) -> Hunt:
+    """Jack, who has earned a false clue, has walked, the figures have moved thus: he is asked."""
+    table = table or five_clues()
+    table.jack(Walk(77))
+    table.police_move(**to)
+    return table
