@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 
+from darklantern.core.actions import Action
 from darklantern.core.game import InvalidSetup
 from darklantern.core.position import begin
 from darklantern.core.seats import Seating
@@ -173,3 +174,25 @@ def test_H11_smoker_needs_yellow_and_rolled_up_sleeves() -> None:
         set_up("blue", "red", "green", roll_up_your_sleeves=True, smoker=True)
     with pytest.raises(InvalidSetup, match="smoker needs roll-up-your-sleeves"):
         set_up("yellow", "blue", "red", smoker=True)
+
+
+# -- the sentences --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("table", "seat", "action"),
+    [
+        (Hunt(locations=(33,)), "jack", ChooseLocation(19)),
+        (Hunt(locations=(33,)), "jack", ChooseLocation(34)),
+        (Hunt(figures=NOBODY_DEPLOYED), "yellow", Deploy("k1")),
+        (Hunt(figures={**NOBODY_DEPLOYED, "yellow": "k92"}), "blue", Deploy("k92")),
+    ],
+)
+def test_setup_a_refusal_says_where_the_rule_stands(table: Hunt, seat: str, action: Action) -> None:
+    assert "(Preparing the Game)" in table.refusal(seat, action)
+
+
+def test_setup_places_that_do_not_exist() -> None:
+    assert Hunt().refusal("jack", Walk(190)) == "There is no circle 190 on this board."
+    table = Hunt(figures=NOBODY_DEPLOYED)
+    assert table.refusal("yellow", Deploy("k999")) == "There is no crossing k999 on this board."

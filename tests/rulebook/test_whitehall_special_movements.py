@@ -239,11 +239,11 @@ def test_special_movements_two_tiles_of_a_kind_in_the_whole_game() -> None:
     table.turn(Coach(56, 57))
     table.turn(Coach(56, 36))
     assert table.legal("coach") == []
-    assert "Both coaches are used" in table.refusal("jack", Coach(56, 57))
+    assert "Both coaches are used (Special Movements)" in table.refusal("jack", Coach(56, 57))
     table.turn(Alley(56))
     table.turn(Alley(36))
     assert table.legal("alley") == []
-    assert "no alley left" in table.refusal("jack", Alley(56))
+    assert "no alley left (Special Movements)" in table.refusal("jack", Alley(56))
 
     table = Hunt(**BESIDE_THE_THAMES)
     table.walk(138)

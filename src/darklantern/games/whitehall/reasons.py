@@ -109,9 +109,10 @@ def why_not(view: View, action: Action) -> str:
 
 def _location(notes: JackNotes, circle: int) -> str:
     if STREETS.board.circles[circle].kind != "white":
-        return f"A location is a white circle, and {circle} is not."
+        return f"A location is a white circle, and {circle} is not (Preparing the Game)."
     if rules.SECTION[circle] in {rules.SECTION[c] for c in notes.locations}:
-        return f"You have a location in the quadrant {rules.SECTION[circle]} already."
+        quadrant = rules.SECTION[circle]
+        return f"You have a location in the quadrant {quadrant} already (Preparing the Game)."
     return (
         "The four are noted in ascending order, and one in each quadrant must still be "
         f"possible after {circle} (H1)."
@@ -120,13 +121,16 @@ def _location(notes: JackNotes, circle: int) -> str:
 
 def _deployment(table: Table, crossing: str) -> str:
     if crossing in table.crossings:
-        return f"Another figure stands on {crossing}."
-    return f"Figures are deployed on yellow-bordered crossings, and {crossing} is none."
+        return f"Another figure stands on {crossing} (Preparing the Game)."
+    return (
+        f"Figures are deployed on yellow-bordered crossings, and {crossing} is none "
+        "(Preparing the Game)."
+    )
 
 
 def _coach(table: Table, notes: JackNotes, action: Coach) -> str:
     if COACH not in notes.tiles:
-        return "Both coaches are used."
+        return "Both coaches are used (Special Movements)."
     fault = no_coach(STREETS, notes.circle, action.via, action.to, table.space)
     if fault:
         return fault
@@ -139,7 +143,7 @@ def _coach(table: Table, notes: JackNotes, action: Coach) -> str:
 def _tile(table: Table, notes: JackNotes, tile: str, to: int) -> str:
     here = notes.circle
     if tile not in notes.tiles:
-        return f"There is no {tile} left."
+        return f"There is no {tile} left (Special Movements)."
     if tile == ALLEY and (fault := no_alley(STREETS, here, to)):
         return fault
     if tile == BOAT and to not in STREETS.boats(here):
@@ -158,7 +162,7 @@ def _move(table: Table, action: Move) -> str:
         other = table.figures[table.crossings.index(to)]
         return stands_there(other, to, "figures")
     if not action.ability:
-        return f"{to} is more than two crossings away from {here}."
+        return f"{to} is more than two crossings away from {here} (Hunting the Monster)."
     if not table.options.roll_up_your_sleeves:
         return "Abilities need the option roll-up-your-sleeves (H9)."
     if figure not in (YELLOW, BLUE):
