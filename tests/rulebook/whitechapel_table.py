@@ -257,6 +257,10 @@ class Night:
         """The lines of the log that these events are to a viewer."""
         return [GAME.prose(redact(event, viewer)) for event in events]
 
+    def hears_all(self, viewer: Seat) -> list[Event]:
+        """All that has happened, as this viewer was told."""
+        return [redact(event, viewer) for event in self.told]
+
 
 def _heads_before(number: int, head: str | None) -> list[str]:
     """Heads of the nights before this one, other than its own."""
