@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from darklantern.core.codec import Malformed, read_action
 from darklantern.core.game import InvalidSetup
 from darklantern.core.position import begin
 from darklantern.core.seats import JACK, Seating
 from darklantern.games.whitechapel import GAME
-from darklantern.games.whitechapel.actions import ChooseHideout, PlaceWoman
+from darklantern.games.whitechapel.actions import ChooseHideout, PlaceWoman, Walk
 from darklantern.games.whitechapel.events import HideoutChosen, JackEscaped, NightBegan
 from darklantern.games.whitechapel.options import WhitechapelOptions
 from darklantern.games.whitechapel.seats import PAWNS
@@ -163,3 +164,26 @@ def test_C16_the_marks_are_told_to_jack_alone() -> None:
     assert table.hears(JACK, laid[:1]) == ["A marked woman token is laid on 3."]
     assert table.hears("police-1", laid[:1]) == ["A woman token is laid on 3."]
     assert table.hears("spectator", laid[-1:]) == ["A woman token is laid on 158."]
+
+
+# -- what is written (W11) ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("circle", [33.0, "33", True, None, [33]])
+def test_W11_numbers_are_whole_json_numbers(circle: object) -> None:
+    written = {"type": "choose-hideout", "circle": 33}
+    assert read_action(GAME.actions, written) == ChooseHideout(33)
+    with pytest.raises(Malformed, match="circle"):
+        read_action(GAME.actions, {**written, "circle": circle})
+
+
+def test_W11_flags_are_true_or_absent_and_marks_are_either() -> None:
+    walk = {"type": "walk", "to": 33, "escape": True}
+    assert read_action(GAME.actions, walk) == Walk(33, escape=True)
+    for wrong in (False, 1):
+        with pytest.raises(Malformed, match="escape"):
+            read_action(GAME.actions, {**walk, "escape": wrong})
+    woman = {"type": "place-woman", "circle": 3, "marked": False}
+    assert read_action(GAME.actions, woman) == PlaceWoman(3, False)
+    with pytest.raises(Malformed, match="marked"):
+        read_action(GAME.actions, {**woman, "marked": 0})
