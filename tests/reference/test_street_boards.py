@@ -236,6 +236,28 @@ def test_circles_moved_across_a_street_no_longer_match_their_faces() -> None:
     assert "no face" in broken(swap)
 
 
+@pytest.mark.xfail(
+    raises=(TypeError, StopIteration, pytest.fail.Exception),
+    strict=True,
+    reason="the loader trusts that lists are lists, and does not look at sizes and sections",
+)
+@pytest.mark.parametrize(
+    "break_it",
+    [
+        lambda b: b.update(circles=None),
+        lambda b: b.update({key: [] for key in b if type(b[key]) is list}),
+        lambda b: b.update(width="wide"),
+        lambda b: b["circles"][4].update(x="5"),
+        lambda b: b["circles"][4].update(section=7),
+        lambda b: b["blocks"][4].update(outline=None),
+        lambda b: b["streets"].append([[1], 2]),
+    ],
+    ids=["no circles", "empty", "width", "x", "section", "outline", "street"],
+)
+def test_values_of_the_wrong_kind_are_refused_with_a_sentence(break_it: Break) -> None:
+    assert broken(break_it)
+
+
 # -- the drawing ----------------------------------------------------------------------------
 
 
