@@ -241,4 +241,5 @@ def _whistle(table: Table, action: Whistle) -> str:
     if to_goodley[action.to] >= to_goodley[here]:
         return f"{action.to} is not nearer to Goodley on foot than {here} is (J9)."
     steps = table.hexes.walking[here][action.to]
-    return f"{action.to} is {steps} steps from {name}, and {table.whistle} points are left (J9)."
+    left = "1 point" if table.whistle == 1 else f"{table.whistle} points"
+    return f"{action.to} is {steps} steps from {name}: the whistle has {left} left (J9)."
