@@ -15,7 +15,7 @@ from tests.reference.whitechapel_by_the_book import check
 from tests.reference.whitechapel_games import OPTIONS, game
 
 BOARD = json.loads(files("darklantern.boards").joinpath("whitechapel.json").read_text("utf-8"))
-CORPUS = range(120)
+CORPUS = range(150)
 REASONS = {"fifth-victim-home", "arrest", "out-of-moves", "no-legal-move", "hideout-found"}
 
 
@@ -38,7 +38,7 @@ def test_a_golden_record_by_the_book(path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", range(120, 300, 30))
+@pytest.mark.parametrize("first", range(150, 330, 30))
 def test_more_games_by_the_book(first: int) -> None:
     for number in range(first, first + 30):
         assert_by_the_book(number)

@@ -93,7 +93,7 @@ def hound(rng: Random, position: Position, bites: float) -> Action:
     kinds = {action.type for action in legal}
     if "accuse" in kinds:
         right = next(a for a in legal if getattr(a, "circle", None) == notes.hideout)
-        return rng.choice((right, legal[0], legal[-1]))  # the last is to pass
+        return rng.choice((right, legal[-1]))  # or pass
     if "move-wretched" in kinds:  # where they will find it hard to move again
         return min(legal, key=lambda a: (len(STREETS.neighbours[a.to]), rng.random()))  # type: ignore[attr-defined]
     if "move" in kinds and rng.random() < 0.8:
