@@ -17,7 +17,6 @@ from typing import Any
 
 from darklantern.cli.typed import judge, listing, spelling, understand
 from darklantern.cli.wishes import (
-    PLAYERS,
     BadWish,
     add_setup,
     game_named,
@@ -31,6 +30,7 @@ from darklantern.core.game import InvalidSetup
 from darklantern.core.record import Playthrough, RecordFault
 from darklantern.core.registry import game_names
 from darklantern.core.seats import CHANCE, JACK, SPECTATOR, Seat
+from darklantern.players.company import Company
 from darklantern.players.dealer import Dealer
 from darklantern.players.player import Player
 
@@ -61,7 +61,7 @@ def add_to(commands: Any) -> None:
         "--computer",
         default="",
         metavar="ROLE[=NAME],...",
-        help=f"seats for the computer: jack, police, or a seat; NAME is {', '.join(PLAYERS)}",
+        help="seats for the computer: jack, police, or a seat; NAME is a level, such as easy",
     )
     add_setup(command)
     command.add_argument(
@@ -81,7 +81,7 @@ def run(wishes: argparse.Namespace) -> int:
     computers: dict[Seat, Player] = {}
     for word in filter(None, wishes.computer.split(",")):
         role, _, name = word.partition("=")
-        player = player_named(name or "random", rng)
+        player = player_named(playthrough.game, role, playthrough.seating, name, rng)
         computers |= dict.fromkeys(seats_of(role, playthrough.seating), player)
     return Table(playthrough, computers, Dealer(rng), wishes.apart, wishes.save).play()
 
@@ -150,7 +150,8 @@ class Table:
     ) -> None:
         self.playthrough = playthrough
         self.game = playthrough.game
-        self.computers, self.dealer, self.save = computers, dealer, save
+        self.company = Company(playthrough, computers)
+        self.dealer, self.save = dealer, save
         self.people = self._seat_people(apart)
         self.present: str | None = None
         self.heard = dict.fromkeys(self.people.values(), 0)
@@ -158,7 +159,9 @@ class Table:
 
     def _seat_people(self, apart: bool) -> dict[Seat, str]:
         """The person in each seat that no computer takes: Jack, and the police together or not."""
-        human = [seat for seat in self.playthrough.seating.seats if seat not in self.computers]
+        human = [
+            seat for seat in self.playthrough.seating.seats if seat not in self.company.players
+        ]
         return {seat: seat if apart or seat == JACK else "the police" for seat in human}
 
     @property
@@ -181,11 +184,9 @@ class Table:
         return 0
 
     def _computer_turn(self, seat: Seat) -> None:
+        drawn = seat == CHANCE
         position = self.playthrough.position
-        if seat == CHANCE:
-            action = self.dealer.draw(position)
-        else:
-            action = self.computers[seat].choose(position.view(seat), position.legal)
+        action = self.dealer.draw(position) if drawn else self.company.choose(seat)
         self.playthrough.play(seat, action)
 
     # -- a person's turn ----------------------------------------------------------------------

@@ -11,7 +11,6 @@ from random import Random
 from typing import Any
 
 from darklantern.cli.wishes import (
-    PLAYERS,
     BadWish,
     add_game,
     add_setup,
@@ -20,9 +19,9 @@ from darklantern.cli.wishes import (
     setup_wanted,
 )
 from darklantern.core.record import Playthrough
-from darklantern.core.seats import CHANCE, Seat
+from darklantern.core.seats import CHANCE
+from darklantern.players.company import Company
 from darklantern.players.dealer import Dealer
-from darklantern.players.player import Player
 
 
 def add_to(commands: Any) -> None:
@@ -38,7 +37,7 @@ def add_to(commands: Any) -> None:
         "--players",
         default="",
         metavar="ROLE=NAME,...",
-        help=f"who plays a seat, or `police`: {', '.join(PLAYERS)} (default: random)",
+        help="who plays a seat, or `police`, such as jack=easy,police=easy (default: random)",
     )
     add_setup(command)
     command.add_argument(
@@ -54,24 +53,22 @@ def run(wishes: argparse.Namespace) -> int:
     if wishes.games < 0:
         raise BadWish("--games takes a number from 0 on")
     to_stdout = wishes.out == "-"
-    players_wanted(wishes.players, seating, Random())  # refuse a bad wish before any file is made
+    players_wanted(wishes.players, game, seating, Random())  # refuse before any file is made
     with (
         nullcontext(sys.stdout) if to_stdout else Path(wishes.out).open("w", encoding="utf-8")
     ) as out:
         for number in range(wishes.games):
             rng = Random(f"{wishes.seed}/{number}")
             playthrough = Playthrough(game, options, seating)
-            play_out(playthrough, players_wanted(wishes.players, seating, rng), Dealer(rng))
+            players = players_wanted(wishes.players, game, seating, rng)
+            play_out(playthrough, Company(playthrough, players), Dealer(rng))
             print(json.dumps(playthrough.written(wishes.with_legal)), file=out)
     return 0
 
 
-def play_out(playthrough: Playthrough, players: dict[Seat, Player], dealer: Dealer) -> None:
+def play_out(playthrough: Playthrough, company: Company, dealer: Dealer) -> None:
     """Play to the end."""
     while (seat := playthrough.position.seat) is not None:
-        position = playthrough.position
-        if seat == CHANCE:
-            action = dealer.draw(position)
-        else:
-            action = players[seat].choose(position.view(seat), position.legal)
+        drawn = seat == CHANCE
+        action = dealer.draw(playthrough.position) if drawn else company.choose(seat)
         playthrough.play(seat, action)

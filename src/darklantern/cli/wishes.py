@@ -15,7 +15,7 @@ from darklantern.core.record import Record, RecordFault, read
 from darklantern.core.registry import find_game, game_names
 from darklantern.core.seats import JACK, Seat, Seating
 from darklantern.players.at_random import RandomPlayer
-from darklantern.players.homing import HomingJack
+from darklantern.players.levels import role_of, seat_player, usual_level
 from darklantern.players.player import Player
 
 
@@ -69,25 +69,23 @@ def _options(game: Game, text: str) -> dict[str, Any]:
     return wanted
 
 
-def player_named(name: str, rng: Random) -> Player:
-    """A computer player."""
-    if name in PLAYERS:
-        player: Player = PLAYERS[name](rng)
-        return player
-    raise BadWish(f'there is no computer player "{name}"; there are {", ".join(PLAYERS)}')
+def player_named(game: Game, role: str, seating: Seating, name: str, rng: Random) -> Player:
+    """A computer player for a role; without a name, the one people usually meet."""
+    seat = seats_of(role, seating)[0]
+    side = role_of(game.name, seat)
+    try:
+        return seat_player(game.name, side, name or usual_level(game.name, side), rng)
+    except LookupError as missing:
+        raise BadWish(missing.args[0]) from None
 
 
-PLAYERS: dict[str, Any] = {"random": RandomPlayer, "homing": HomingJack}
-
-
-def players_wanted(text: str, seating: Seating, rng: Random) -> dict[Seat, Player]:
-    """`jack=homing,police=random` as a player for each seat; the rest play at random."""
+def players_wanted(text: str, game: Game, seating: Seating, rng: Random) -> dict[Seat, Player]:
+    """`jack=hard,police=easy` as a player for each seat; the rest play at random."""
     players: dict[Seat, Player] = {seat: RandomPlayer(rng) for seat in seating.seats}
     for word in filter(None, text.split(",")):
         role, _, name = word.partition("=")
-        player = player_named(name or "random", rng)
-        for seat in seats_of(role, seating):
-            players[seat] = player
+        player = player_named(game, role, seating, name, rng)
+        players |= dict.fromkeys(seats_of(role, seating), player)
     return players
 
 

@@ -7,6 +7,7 @@ from random import Random
 
 from darklantern.core.actions import Action
 from darklantern.core.game import View
+from darklantern.players.player import Chair
 
 
 class RandomPlayer:
@@ -18,5 +19,7 @@ class RandomPlayer:
     def __init__(self, rng: Random) -> None:
         self.rng = rng
 
-    def choose(self, view: View | None, legal: Sequence[Action]) -> Action:
+    def choose(
+        self, view: View | None, legal: Sequence[Action], chair: Chair | None = None
+    ) -> Action:
         return self.rng.choice(legal)

@@ -17,6 +17,7 @@ from darklantern.games.whitechapel.state import STREETS as WHITECHAPEL_STREETS
 from darklantern.games.whitechapel.state import JackNotes as WhitechapelNotes
 from darklantern.games.whitehall.state import STREETS as WHITEHALL_STREETS
 from darklantern.games.whitehall.state import JackNotes as WhitehallNotes
+from darklantern.players.player import Chair
 from darklantern.streets.streets import Streets
 
 WHIM = 0.05
@@ -39,15 +40,18 @@ STREETS_OF = {WhitehallNotes: WHITEHALL_STREETS, WhitechapelNotes: WHITECHAPEL_S
 
 
 class HomingJack:
-    """Plays Jack in both street games, from what Jack sees."""
+    """Plays Jack in both street games, from what Jack sees.
 
-    def __init__(self, rng: Random) -> None:
-        self.rng = rng
+    With no whims and no waiting he is the Jack of the shortest way, as readable as can be.
+    """
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def __init__(self, rng: Random, whim: float = WHIM, waits: float = WAITS) -> None:
+        self.rng, self.whim, self.waits = rng, whim, waits
+
+    def choose(self, view: View, legal: Sequence[Action], chair: Chair | None = None) -> Action:
         """One of the legal actions."""
         types = {action.type for action in legal}
-        if self.rng.random() < WHIM:
+        if self.rng.random() < self.whim:
             return self.rng.choice(legal)
         if types & SPENDING.keys():
             return self._go_home(view, legal)
@@ -80,7 +84,7 @@ class HomingJack:
             return _from_here(steps, killed["then"] or killed["circle"])
 
         best = self._cheapest(kills, cost)
-        if waits and (cost(best) > NEAR_ENOUGH or self.rng.random() < WAITS):
+        if waits and (cost(best) > NEAR_ENOUGH or self.rng.random() < self.waits):
             return waits[0]
         return best
 

@@ -1,15 +1,43 @@
-"""What a player is, and the players there are for each game, by name."""
+"""What a player is: it sits in a chair, sees a view, and chooses among what is legal."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from darklantern.core.actions import Action
-from darklantern.core.game import View
+from darklantern.core.events import Event
+from darklantern.core.game import Game, View
+from darklantern.core.seats import Seat, Seating
+
+
+def in_peace() -> bool:
+    """Nobody hurries the player."""
+    return False
+
+
+@dataclass(frozen=True)
+class Chair:
+    """What the seat to act knows beside its view, and whether somebody is getting impatient."""
+
+    game: Game
+    seating: Seating
+    seats: tuple[Seat, ...]
+    """The seats that this player holds, the one to act among them."""
+    heard: Sequence[Event]
+    """All that has happened, as the seat to act was told it."""
+    hurry: Callable[[], bool] = in_peace
+    """Asked now and then by a player that thinks long: it then answers with the best so far."""
 
 
 class Player(Protocol):
-    """Sees what its seat sees, and chooses among what is legal."""
+    """Made for one game. It meets views and redacted events, never a State.
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action: ...
+    With its source of chance fixed, what it chooses depends on nothing that a person in that
+    seat could not know (tests/players/test_doctored_worlds.py).
+    """
+
+    def choose(self, view: View, legal: Sequence[Action], chair: Chair) -> Action:
+        """One of the legal actions."""
+        ...

@@ -1,0 +1,100 @@
+"""The computer players there are: for each game and role a ladder of named, frozen rungs.
+
+A rung that has played for a published result is never changed: a better one gets the next
+version, and the names for people (easy, normal, hard, expert) move on to it.
+
+>>> seat_player("whitehall", "jack", "nemo", Random())
+Traceback (most recent call last):
+LookupError: there is no computer player "nemo" for jack in whitehall; there are ...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import NamedTuple
+
+from darklantern.core.seats import JACK, Seat
+from darklantern.players.at_random import RandomPlayer
+from darklantern.players.homing import HomingJack
+from darklantern.players.player import Player
+from darklantern.players.set_only import SetOnlyPolice
+
+FOR_PEOPLE = ("easy", "normal", "hard", "expert")
+"""The names that promise a person how strong the other side is, as far as they exist."""
+
+
+class Level(NamedTuple):
+    """One rung: who it is, for ever."""
+
+    name: str
+    version: int
+    promise: str
+    """What to expect of it, honestly, in one line."""
+    make: Callable[[Random], Player]
+
+    def __str__(self) -> str:
+        return f"{self.name}@{self.version}"
+
+
+AT_RANDOM = Level("random", 1, "Does anything that is legal.", RandomPlayer)
+
+_STREET_JACKS = (
+    AT_RANDOM,
+    Level(
+        "shortest", 1, "Takes the shortest way to his nearest goal; never waits.",
+        partial(HomingJack, whim=0.0, waits=0.0),
+    ),
+    Level("easy", 1, "Walks home by a short way, does not see the police, has whims.", HomingJack),
+)  # fmt: skip
+_STREET_POLICE = (
+    AT_RANDOM,
+    Level(
+        "easy", 1, "Knows where Jack can be, as far as sets tell; goes where most of that is.",
+        SetOnlyPolice,
+    ),
+)  # fmt: skip
+
+LADDERS: dict[tuple[str, str], tuple[Level, ...]] = {
+    ("whitehall", "jack"): _STREET_JACKS,
+    ("whitehall", "police"): _STREET_POLICE,
+    ("whitechapel", "jack"): _STREET_JACKS,
+    ("whitechapel", "police"): _STREET_POLICE,
+}
+"""By game and role, from weak to strong as far as that was known when they were written."""
+
+
+def role_of(game: str, seat: Seat) -> str:
+    """The side a seat is on, as outcomes name the winner."""
+    if seat == JACK:
+        return JACK
+    return "detective" if game == "mrjack" else "police"
+
+
+def ladder(game: str, role: str) -> tuple[Level, ...]:
+    """The rungs for this role; a game that nobody has written players for is played at random."""
+    return LADDERS.get((game, role), (AT_RANDOM,))
+
+
+def level(game: str, role: str, name: str) -> Level:
+    """The rung called so, `name` or `name@version`; LookupError lists those there are."""
+    rungs = ladder(game, role)
+    for rung in reversed(rungs):
+        if name in (rung.name, str(rung)):
+            return rung
+    there = ", ".join(rung.name for rung in rungs)
+    raise LookupError(
+        f'there is no computer player "{name}" for {role} in {game}; there are {there}'
+    )
+
+
+def seat_player(game: str, role: str, name: str, rng: Random) -> Player:
+    """A player for one game, for any number of seats of this role."""
+    return level(game, role, name).make(rng)
+
+
+def usual_level(game: str, role: str) -> str:
+    """Whom a person meets who names no level: normal, or the next best there is below."""
+    names = {rung.name for rung in ladder(game, role)}
+    return next((name for name in ("normal", "easy") if name in names), AT_RANDOM.name)
