@@ -55,6 +55,11 @@ class Streets:
         spots = self.board.circles.values()
         return tuple(sorted(c.id for c in spots if not kinds or c.kind in kinds))
 
+    @cached_property
+    def size(self) -> int:
+        """One more than the highest number of a circle: the length of a list by number."""
+        return max(self.circles()) + 1
+
     @cache  # noqa: B019
     def bordered(self, border: str) -> tuple[Crossing, ...]:
         """The crossings with a border of this colour."""
