@@ -15,6 +15,18 @@ def require(condition: bool, sentence: str) -> None:
         raise BoardFault(sentence)
 
 
+def list_of(value: Any, what: str) -> list[Any]:
+    """The value, which must be a list."""
+    require(type(value) is list, f"the {what} must be a list")
+    return list(value)
+
+
+def size_of(value: Any, what: str) -> int:
+    """The value, which must be a whole number, 0 or more: a place or a length in the drawing."""
+    require(type(value) is int and value >= 0, f"{what} must be a whole number, not {value!r:.40}")
+    return int(value)
+
+
 def keys_of(thing: Any, what: str, *wanted: str) -> list[Any]:
     """The values of exactly these keys."""
     require(isinstance(thing, dict), f"{what} must be an object")

@@ -15,7 +15,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, TypeAlias
 
-from darklantern.boards.faults import keys_of, require
+from darklantern.boards.faults import keys_of, list_of, require, size_of
 
 Circle: TypeAlias = int
 Crossing: TypeAlias = str
@@ -91,17 +91,17 @@ def street_board(name: str) -> StreetBoard:
 
 def read_street_board(value: Any) -> StreetBoard:
     """The board that these JSON values describe; BoardFault where they contradict themselves."""
-    form, name, width, height, circles, crossings, joints, streets, lines, water, blocks = keys_of(
-        value, "the board", *KEYS
-    )
+    form, name, width, height, *lists = keys_of(value, "the board", *KEYS)
     require(form == FORMAT, f'the format must be "{FORMAT}"')
+    circles, crossings, joints, streets, lines, water, blocks = map(list_of, lists, KEYS[4:])
+    require(bool(circles), "a board has circles")
     board = StreetBoard(
         name,
-        width,
-        height,
+        size_of(width, "the width"),
+        size_of(height, "the height"),
         {c.id: c for c in map(_circle, circles)},
         {k.id: k for k in map(_crossing, crossings)},
-        {j: (x, y) for j, x, y in (keys_of(joint, "a joint", "id", "x", "y") for joint in joints)},
+        dict(map(_joint, joints)),
         tuple(_pair(street, "street") for street in streets),
         tuple(_pair(line, "line") for line in lines),
         tuple(_pair(line, "water line") for line in water),
@@ -120,25 +120,38 @@ def _circle(value: Any) -> CircleSpot:
     id, x, y, kind, section = keys_of(value, "a circle", "id", "x", "y", "kind", "section")
     require(type(id) is int and id > 0, f"a circle's id is its number, not {id!r}")
     require(kind in CIRCLE_KINDS, f"circle {id} is of unknown kind {kind!r}")
-    return CircleSpot(id, x, y, kind, section)
+    require(type(section) is str, f"the section of circle {id} must be a name")
+    return CircleSpot(id, size_of(x, f"x of circle {id}"), size_of(y, f"y of {id}"), kind, section)
 
 
 def _crossing(value: Any) -> CrossingSpot:
     id, x, y, border, section = keys_of(value, "a crossing", "id", "x", "y", "border", "section")
     require(type(id) is str and id[:1] == "k", f"a crossing's id is like k12, not {id!r}")
     require(border in BORDERS, f"crossing {id} has an unknown border {border!r}")
-    return CrossingSpot(id, x, y, border, section)
+    require(type(section) is str, f"the section of crossing {id} must be a name")
+    return CrossingSpot(id, size_of(x, f"x of {id}"), size_of(y, f"y of {id}"), border, section)
+
+
+def _joint(value: Any) -> tuple[str, tuple[int, int]]:
+    id, x, y = keys_of(value, "a joint", "id", "x", "y")
+    require(type(id) is str, f"a joint's id is like j3, not {id!r}")
+    return id, (size_of(x, f"x of {id}"), size_of(y, f"y of {id}"))
 
 
 def _block(value: Any) -> Block:
     id, kind, circles, outline = keys_of(value, "a block", "id", "kind", "circles", "outline")
     require(kind in BLOCK_KINDS, f"block {id} is of unknown kind {kind!r}")
+    for places in (circles, outline):
+        for place in list_of(places, f"places of block {id}"):
+            require(type(place) in (int, str), f"block {id} has {place!r:.40}, which is no place")
     return Block(id, kind, tuple(circles), tuple(outline))
 
 
 def _pair(value: Any, what: str) -> tuple[Place, Place]:
     require(type(value) is list and len(value) == 2, f"a {what} joins two places: {value!r}")
     a, b = value
+    places = type(a) in (int, str) and type(b) in (int, str)
+    require(places, f"a {what} joins circles and crossings: {value!r:.60}")
     require(a != b, f"the {what} {a}-{b} leads back to its own start")
     return a, b
 
