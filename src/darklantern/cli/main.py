@@ -8,10 +8,10 @@ import sys
 from collections.abc import Sequence
 
 from darklantern import __version__
-from darklantern.cli import analyse, bench, board, games, play, replay, selfplay, verify
+from darklantern.cli import analyse, arena, bench, board, games, play, replay, selfplay, serve, verify
 from darklantern.cli.wishes import BadWish
 
-COMMANDS = (play, selfplay, verify, replay, games, board, analyse, bench)
+COMMANDS = (play, selfplay, verify, replay, games, board, analyse, arena, bench, serve)
 
 EPILOG = """\
 examples:

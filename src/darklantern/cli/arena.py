@@ -1,0 +1,184 @@
+"""`darklantern arena`: computer players against each other, many times, and what that proves."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+from darklantern.arena.bouts import Bout, Played
+from darklantern.arena.ladder import (
+    ladder_bouts,
+    match_bouts,
+    standing,
+    swapped_bouts,
+    table,
+)
+from darklantern.arena.ledger import Ledger, LedgerFault
+from darklantern.arena.statistics import Trial, interval
+from darklantern.arena.workers import workers
+from darklantern.cli.wishes import BadWish, game_named
+from darklantern.core.registry import game_names
+from darklantern.core.seats import JACK
+from darklantern.players.levels import ladder, role_of
+
+
+def add_to(commands: Any) -> None:
+    command = commands.add_parser(
+        "arena",
+        help="matches between computer players, and what they prove",
+        description="Plays computer players against each other. Results are records, one a line; "
+        "a match cut short goes on where it stopped.",
+    )
+    kinds = command.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    levels = kinds.add_parser("levels", help="the computer players there are")
+    levels.add_argument("game", nargs="?", metavar="GAME", help=", ".join(game_names()))
+    levels.set_defaults(run=list_levels)
+    match = kinds.add_parser("match", help="A as Jack against B in all the other seats")
+    match.add_argument("one", metavar="A")
+    match.add_argument("other", metavar="B")
+    match.add_argument("--game", required=True, metavar="G", help=", ".join(game_names()))
+    match.add_argument(
+        "--swap", action="store_true", help="in pairs on the same deal, A and B changing sides"
+    )
+    match.add_argument(
+        "--sprt", nargs=2, type=float, metavar=("P0", "P1"),
+        help="stop as soon as A's rate of wins is known to be P0 or less, or P1 or more",
+    )  # fmt: skip
+    match.set_defaults(run=run_match)
+    whole = kinds.add_parser("ladder", help="every Jack against every other, with ratings")
+    whole.add_argument("game", metavar="GAME", help=", ".join(game_names()))
+    whole.add_argument("--jacks", metavar="A,B", help="these Jacks alone")
+    whole.add_argument("--others", metavar="A,B", help="these opponents alone")
+    whole.set_defaults(run=run_ladder)
+    for kind, meaning in ((match, "at most so many games"), (whole, "so many games a cell")):
+        kind.add_argument("--games", type=int, default=100, metavar="N", help=meaning)
+        kind.add_argument("--seed", default="1", metavar="S", help="the same gives the same deals")
+        kind.add_argument("--cores", type=int, metavar="N", help="default: all of them")
+        kind.add_argument("--out", metavar="FILE", help="default: arena-GAME-….jsonl")
+    report = kinds.add_parser("report", help="matrix and ratings of files written before")
+    report.add_argument("files", nargs="+", metavar="FILE")
+    report.set_defaults(run=run_report)
+
+
+def list_levels(wishes: argparse.Namespace) -> int:
+    for name in [wishes.game] if wishes.game else game_names():
+        game_named(name)
+        for role in (JACK, role_of(name, "the others")):
+            print(f"{name}, {role}:")
+            for rung in ladder(name, role):
+                print(f"  {rung!s:16}{rung.promise}")
+    return 0
+
+
+def run_match(wishes: argparse.Namespace) -> int:
+    one, other = wishes.one, wishes.other
+    trial = _trial(wishes.sprt)
+    game_named(wishes.game)
+    bouts = _named_well(
+        swapped_bouts(wishes.game, one, other, wishes.seed, wishes.games)
+        if wishes.swap
+        else match_bouts(wishes.game, one, other, wishes.seed, wishes.games)
+    )
+    ledger = _ledger(wishes, f"{one}-{other}")
+    won, played, ours = 0, 0, []
+    verdict = None
+    for number, game in enumerate(ledger.play(bouts, workers(wishes.cores))):
+        ours.append(game)
+        one_is_jack = not (wishes.swap and number % 2)
+        won, played = won + (game.jack_won is one_is_jack), played + 1
+        _progress(played, len(bouts), won)
+        # A pair counts whole, so that neither side's advantage tips the test.
+        if trial and (not wishes.swap or number % 2) and (verdict := trial.verdict(won, played)):
+            break
+    print(file=sys.stderr)
+    low, high = interval(won, played)
+    rate = f"{100 * won / max(1, played):.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+    print(f"{one} won {won} of {played} games against {other}: {rate}")
+    if trial:
+        print(f"SPRT {trial.p0:g} v {trial.p1:g}: {verdict or 'not settled'}")
+    if ours:
+        print(table(standing(ours)))
+    return 0
+
+
+def run_ladder(wishes: argparse.Namespace) -> int:
+    game_named(wishes.game)
+    jacks = _wanted(wishes.jacks, wishes.game, JACK)
+    others = _wanted(wishes.others, wishes.game, role_of(wishes.game, "the others"))
+    bouts = _named_well(ladder_bouts(wishes.game, jacks, others, wishes.seed, wishes.games))
+    ledger = _ledger(wishes, "ladder")
+    ours: list[Played] = []
+    for game in ledger.play(bouts, workers(wishes.cores)):
+        ours.append(game)
+        _progress(len(ours), len(bouts), sum(played.jack_won for played in ours))
+    print(file=sys.stderr)
+    if ours:
+        print(table(standing(ours)))
+    return 0
+
+
+def run_report(wishes: argparse.Namespace) -> int:
+    try:
+        found = [Ledger(Path(name)).played.values() for name in wishes.files if _is_there(name)]
+    except LedgerFault as fault:
+        raise BadWish(str(fault)) from None
+    by_game: dict[str, list[Played]] = {}
+    for played in chain.from_iterable(found):
+        by_game.setdefault(played.bout.game, []).append(played)
+    for name, games in by_game.items():
+        print(f"{name}:\n\n{table(standing(games))}\n")
+    return 0
+
+
+def _is_there(name: str) -> bool:
+    if not Path(name).is_file():
+        raise BadWish(f"there is no file {name}")
+    return True
+
+
+def _wanted(names: str | None, game: str, role: str) -> Sequence[str]:
+    if names is None:
+        return [str(rung) for rung in ladder(game, role)]
+    return [name for name in names.split(",") if name]
+
+
+def _named_well(bouts: Iterator[Bout]) -> list[Bout]:
+    try:
+        return list(bouts)
+    except LookupError as missing:
+        raise BadWish(missing.args[0]) from None
+
+
+def _trial(rates: Sequence[float] | None) -> Trial | None:
+    if rates is None:
+        return None
+    low, high = rates
+    if not 0 < low < high < 1:
+        raise BadWish("--sprt takes two rates, the lower first, between 0 and 1")
+    return Trial(low, high)
+
+
+def _ledger(wishes: argparse.Namespace, what: str) -> Ledger:
+    if wishes.games < 0:
+        raise BadWish("--games takes a number from 0 on")
+    path = Path(wishes.out or f"arena-{wishes.game}-{what}.jsonl")
+    try:
+        ledger = Ledger(path)
+    except LedgerFault as fault:
+        raise BadWish(str(fault)) from None
+    print(f"records: {path}", file=sys.stderr)
+    return ledger
+
+
+def _progress(done: int, wanted: int, won: int) -> None:
+    """One line that overwrites itself; in a file, now and then a line."""
+    full = 30 * done // max(1, wanted)
+    line = f"[{'#' * full}{'.' * (30 - full)}] {done}/{wanted}, {won} won"
+    if sys.stderr.isatty():
+        print(f"\r{line}", end="", file=sys.stderr, flush=True)
+    elif done == wanted or done % max(1, wanted // 10) == 0:
+        print(line, file=sys.stderr, flush=True)
