@@ -102,7 +102,7 @@ def playing(table: Table) -> Seat:
 def legal_actions(view: View) -> Sequence[Action]:
     """All that the seat to act may do, from what it knows. Another seat may do nothing."""
     table: Table = view.table
-    if view.seat != to_act(table):
+    if view.seat == CHANCE or view.seat != to_act(table):
         return ()
     if table.phase is Phase.PICKING:
         return picks(table)
