@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from functools import cache
+from typing import TypeAlias
 
 from darklantern.boards.streetboard import Circle
 from darklantern.streets import paths
@@ -10,9 +12,22 @@ from darklantern.streets.paths import Goals, Paths
 from darklantern.streets.rows import Row
 from darklantern.streets.streets import Streets
 
+Compiled: TypeAlias = Callable[[Streets, Row, Collection[Circle], Goals | None], Paths | None]
+
 
 def explore(
     streets: Streets, row: Row, avoid: Collection[Circle] = (), goals: Goals | None = None
 ) -> Paths:
     """All possible rows at once."""
-    return paths.explore(streets, row, avoid, goals)
+    found = _compiled()(streets, row, avoid, goals)
+    return paths.explore(streets, row, avoid, goals) if found is None else found
+
+
+@cache
+def _compiled() -> Compiled:
+    """Brought in when it is first needed: numba takes its time to arrive."""
+    try:
+        from darklantern.streets import compiled
+    except ImportError:
+        return lambda streets, row, avoid, goals: None
+    return compiled.explore

@@ -1,0 +1,234 @@
+"""The search for paths, compiled: `paths.Search` once more, over arrays, and tested equal to it.
+
+A state is one number, from the low bits up: circle 8, where the coach under way came from 8,
+alleys 2 and boats 2 spent face down, goals still open 19 (all ones: SAFE), clues passed 24. Counts
+are two 64-bit words, so that no number of rows is ever rounded.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numba import njit  # type: ignore[import-untyped, unused-ignore]
+from numpy.typing import NDArray
+
+Array = NDArray[Any]
+
+ORIGIN, ALLEYS, BOATS, OPEN, CLUES = 8, 16, 18, 20, 39
+"""Where each part of a state begins."""
+
+MOST_OPEN = 18
+MOST_CLUES = 24
+SAFE = (1 << 19) - 1
+WORDS = 4
+"""64-bit words for a set of circles."""
+
+PLAIN, VIA, TO = 0, 1, 2
+FREE_END = 255
+"""A circle on which the row may always end; else bits: 1 with an alley, 2 with a boat, 4 anyhow."""
+
+
+@njit(cache=True)  # type: ignore[untyped-decorator, unused-ignore]
+def _ones(bits: int) -> int:
+    count = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+@njit(cache=True)  # type: ignore[untyped-decorator, unused-ignore]
+def _attainable(
+    first: int, last: int, size: int, allowed: Array, bits: Array, ways: Array, ends: Array
+) -> tuple[Array, Array]:
+    """For each space and circle: whether the end can be reached, and which clues on the way.
+
+    Generous (it looks at one clue at a time), so that it drops no state that could be completed.
+    """
+    reach = np.zeros((last + 1, size), np.uint8)
+    clues = np.zeros((last + 1, size), np.int64)
+    for circle in range(size):
+        if allowed[last, circle]:
+            reach[last, circle] = 1
+            clues[last, circle] = bits[last, circle]
+    for space in range(last - 1, first - 1, -1):
+        for circle in range(size):
+            if not allowed[space, circle]:
+                continue
+            found = bits[space, circle]
+            for way in range(ways[space + 1, circle], ways[space + 1, circle + 1]):
+                end = ends[way]
+                if reach[space + 1, end]:
+                    reach[space, circle] = 1
+                    found |= clues[space + 1, end]
+            clues[space, circle] = found
+    return reach, clues
+
+
+@njit(cache=True)  # type: ignore[untyped-decorator, unused-ignore]
+def _grown(array: Array, length: int) -> Array:
+    grown = np.empty(length, array.dtype)
+    grown[: array.size] = array
+    return grown
+
+
+@njit(cache=True)  # type: ignore[untyped-decorator, unused-ignore]
+def search(
+    first: int,
+    last: int,
+    size: int,
+    starts: Array,
+    allowed: Array,
+    bits: Array,
+    due: Array,
+    every: int,
+    kinds: Array,
+    ways: Array,
+    ends: Array,
+    costs: Array,
+    limits: Array,
+    face_down: int,
+    rule: Array,
+    touching: Array,
+    untold: bool,
+    margin: int,
+) -> tuple[Array, Array, Array]:
+    """All possible rows: circles by space, circles on every row, their number."""
+    reach, clues = _attainable(first, last, size, allowed, bits, ways, ends)
+    keys = np.empty(1024, np.int64)
+    low = np.empty(1024, np.uint64)
+    high = np.empty(1024, np.uint64)
+    layer = np.zeros(last + 2, np.int64)
+    sources = np.empty(4096, np.int32)
+    targets = np.empty(4096, np.int32)
+    edges = np.zeros(last + 2, np.int64)
+    table = np.full(1024, -1, np.int32)
+    count = 0
+    for i in range(starts.size):
+        circle = starts[i] & 255
+        if reach[first, circle] and (starts[i] >> CLUES | clues[first, circle]) == every:
+            keys[count], low[count], high[count] = starts[i], 1, 0
+            count += 1
+    layer[first + 1] = count
+    edge = 0
+    for space in range(first + 1, last + 1):
+        table[:] = -1
+        begin = count
+        kind = kinds[space]
+        arrival = untold and space == last
+        for source in range(layer[space - 1], layer[space]):
+            key = keys[source]
+            circle, origin = key & 255, key >> ORIGIN & 255
+            spent_alleys, spent_boats = key >> ALLEYS & 3, key >> BOATS & 3
+            still_open, seen = key >> OPEN & SAFE, key >> CLUES
+            for way in range(ways[space, circle], ways[space, circle + 1]):
+                end = ends[way]
+                if not reach[space, end] or (kind == TO and end == origin):
+                    continue
+                now = seen | bits[space, end]
+                if now & due[space] != due[space] or now | clues[space, end] != every:
+                    continue
+                if now != every and _ones(every & ~now) > last - space:
+                    continue
+                cost = costs[way]
+                alleys, boats = spent_alleys + (cost == 1), spent_boats + (cost == 2)
+                if alleys > limits[0] or boats > limits[1]:
+                    continue
+                left = still_open
+                if left != SAFE:
+                    if not arrival:
+                        left &= ~touching[end]
+                        if left == 0:
+                            continue
+                    if _ones(left) > last - space + margin:
+                        left = SAFE
+                if space == last and rule[end] != FREE_END:
+                    may = rule[end] & 4 != 0
+                    if rule[end] & 1 and not may:
+                        may = (
+                            limits[0] > alleys
+                            and limits[1] >= boats
+                            and limits[0] + limits[1] > face_down
+                        )
+                    if rule[end] & 2 and not may:
+                        may = (
+                            limits[0] >= alleys
+                            and limits[1] > boats
+                            and limits[0] + limits[1] > face_down
+                        )
+                    if not may:
+                        continue
+                ahead = end | alleys << ALLEYS | boats << BOATS | left << OPEN | now << CLUES
+                if kind == VIA:
+                    ahead |= circle << ORIGIN
+                if (count - begin) * 2 >= table.size:  # make room, and find everybody anew
+                    table = np.full(table.size * 4, -1, np.int32)
+                    for other in range(begin, count):
+                        slot = keys[other] * 0x1E3779B97F4A7C15 >> 20 & (table.size - 1)
+                        while table[slot] >= 0:
+                            slot = slot + 1 & (table.size - 1)
+                        table[slot] = other
+                slot = ahead * 0x1E3779B97F4A7C15 >> 20 & (table.size - 1)
+                while table[slot] >= 0 and keys[table[slot]] != ahead:
+                    slot = slot + 1 & (table.size - 1)
+                target = table[slot]
+                if target < 0:
+                    target = count
+                    table[slot] = target
+                    if count == keys.size:
+                        keys = _grown(keys, 2 * count)
+                        low, high = _grown(low, 2 * count), _grown(high, 2 * count)
+                    keys[target], low[target], high[target] = ahead, 0, 0
+                    count += 1
+                total = low[target] + low[source]
+                high[target] += high[source] + np.uint64(total < low[source])
+                low[target] = total
+                if edge == sources.size:
+                    sources, targets = _grown(sources, 2 * edge), _grown(targets, 2 * edge)
+                sources[edge], targets[edge] = source, target
+                edge += 1
+        layer[space + 1] = count
+        edges[space + 1] = edge
+    # Backwards: what can be completed.
+    live = np.zeros(count, np.uint8)
+    live[layer[last] : count] = 1
+    for i in range(edge - 1, -1, -1):
+        if live[targets[i]]:
+            live[sources[i]] = 1
+    # Forwards once more: the circles on every way to each state.
+    must = np.zeros((count, WORDS), np.uint64)
+    fresh = np.ones(count, np.uint8)
+    spaces = np.zeros((last + 1, size), np.uint8)
+    for i in range(layer[first], layer[first + 1]):
+        if live[i]:
+            circle = keys[i] & 255
+            spaces[first, circle] = 1
+            must[i, circle >> 6] |= np.uint64(1) << np.uint64(circle & 63)
+    for space in range(first + 1, last + 1):
+        for i in range(edges[space], edges[space + 1]):
+            source, target = sources[i], targets[i]
+            if not (live[source] and live[target]):
+                continue
+            if fresh[target]:
+                fresh[target] = 0
+                must[target] = must[source]
+            else:
+                for word in range(WORDS):
+                    must[target, word] &= must[source, word]
+        for i in range(layer[space], layer[space + 1]):
+            if live[i]:
+                circle = keys[i] & 255
+                spaces[space, circle] = 1
+                must[i, circle >> 6] |= np.uint64(1) << np.uint64(circle & 63)
+    certain = np.zeros(WORDS, np.uint64)
+    number = np.zeros(2, np.uint64)
+    for i in range(layer[last], count):
+        if i == layer[last]:
+            certain[:] = must[i]
+        for word in range(WORDS):
+            certain[word] &= must[i, word]
+        total = number[0] + low[i]
+        number[1] += high[i] + np.uint64(total < low[i])
+        number[0] = total
+    return spaces, certain, number
