@@ -8,7 +8,18 @@ import sys
 from collections.abc import Sequence
 
 from darklantern import __version__
-from darklantern.cli import analyse, arena, bench, board, games, play, replay, selfplay, serve, verify
+from darklantern.cli import (
+    analyse,
+    arena,
+    bench,
+    board,
+    games,
+    play,
+    replay,
+    selfplay,
+    serve,
+    verify,
+)
 from darklantern.cli.wishes import BadWish
 
 COMMANDS = (play, selfplay, verify, replay, games, board, analyse, arena, bench, serve)

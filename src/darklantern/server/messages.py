@@ -1,0 +1,336 @@
+"""All messages between a page and the server, by type. docs/protocol.md is made from this file.
+
+A text message on the WebSocket holds one or more frames, a JSON object each, one a line.
+What a class is called in `type` is its tag. Unknown types and keys are refused.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from darklantern.server.charter import Charter, Word
+
+PROTOCOL = 1
+"""Raised when an old page could no longer understand the server, or the server it."""
+
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"\A[A-Za-z0-9_-]+\Z")]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Code = Annotated[str, Meta(min_length=20, max_length=64, pattern=r"\A[A-Za-z0-9_-]+\Z")]
+Channel: TypeAlias = Literal["table", "police", "spectators"]
+Json: TypeAlias = dict[str, Any]
+
+# -- from the page, on the WebSocket -------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first frame: what the page has heard already. Answer: `welcome`."""
+
+    protocol: int
+    events: Number = 0
+    """How many events it has; the server goes on from there."""
+
+
+class Play(Struct, tag="play", forbid_unknown_fields=True):
+    """One seat acts. Answer: `accepted`, `rejected` or `conflict`.
+
+    Several actions are a batch: all happen or none. A batch may not go on behind an action whose
+    answer its player cannot foresee, so that a refusal tells nothing.
+    """
+
+    id: CommandId
+    """Made by the page. The same id again is the same command: it gets the same answer."""
+    position: Number
+    """How many actions had been played when the page chose."""
+    seat: Word
+    actions: Annotated[list[Json], Meta(min_length=1, max_length=32)]
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Plain text to a channel. Answer: `accepted` or `rejected`."""
+
+    id: CommandId
+    channel: Channel
+    text: Text
+
+
+class Why(Struct, tag="why", forbid_unknown_fields=True):
+    """Why may this seat not do this now? Answer: `explained`."""
+
+    id: CommandId
+    seat: Word
+    action: Json
+
+
+FromPage: TypeAlias = Hello | Play | Say | Why
+
+# -- to the page, on the WebSocket ---------------------------------------------------------------
+
+
+class Told(Struct, omit_defaults=True):
+    """An event as everybody learns it, and what some of the viewer's own seats learn beyond."""
+
+    number: int
+    """From 1; every viewer hears of every event, so that the numbers have no gaps that tell."""
+    event: Json
+    prose: str
+    seal: str | UnsetType = UNSET
+    """The commitment to what the event hides, as 64 hexadecimal digits."""
+    known: dict[str, Json] | UnsetType = UNSET
+    """Own seat: {"event": ..., "prose": ...} with all that this seat learns."""
+
+
+class Sitter(Struct, omit_defaults=True):
+    """Who sits on a seat."""
+
+    seat: str
+    name: str | None
+    """Nobody yet, the name of a person, or the level of a computer."""
+    computer: bool = False
+    present: bool = True
+    """Whether the person is connected."""
+    votes: dict[str, int] | UnsetType = UNSET
+    """How many others want an absent person's seat to go to a computer, or to be free."""
+
+
+class Audience(Struct):
+    """A channel as this viewer has it."""
+
+    channel: Channel
+    heard_by: str
+    """In words: the page shows it wherever one can write."""
+    may_speak: bool
+
+
+class Utterance(Struct):
+    channel: Channel
+    number: int
+    """From 1 in each channel."""
+    by: str
+    text: str
+    """Plain text, never markup."""
+
+
+class Clock(Struct):
+    seat: str
+    left: float
+    """Seconds; below 0 the others may give the seat away."""
+
+
+class Turn(Struct, omit_defaults=True):
+    """Where the game stands, for this viewer."""
+
+    position: int
+    to_act: str | None
+    question: str | UnsetType = UNSET
+    """What is asked of the viewer's own seat."""
+    legal: list[Json] | UnsetType = UNSET
+    """All that the viewer's own seat may do now, in the order of docs/rules."""
+    clock: Clock | UnsetType = UNSET
+
+
+class Ending(Struct):
+    winner: str
+    reason: str
+
+
+class Opening(Struct):
+    """What a seal hid: SHA-256 of the salt's bytes and then `sealed`, in UTF-8, is the seal."""
+
+    number: int
+    seal: str
+    salt: str
+    sealed: str
+    """Table, number and the whole event, as JSON with sorted keys and no blanks."""
+    prose: str
+
+
+class Welcome(Struct, tag="welcome", omit_defaults=True):
+    """Everything: after `hello`, and anew whenever the viewer's own seats change."""
+
+    protocol: int
+    id: str
+    """Of the table."""
+    charter: Json
+    seating: Json
+    rules_version: int
+    seats: list[Sitter]
+    yours: list[str]
+    host: bool
+    """Whether the viewer opened the table."""
+    first: int
+    """The number of the first event in `events`."""
+    events: list[Told]
+    board: Json
+    """The table as it lies in the open."""
+    notes: dict[str, Json]
+    """Own seat: what it keeps behind its screen."""
+    turn: Turn
+    channels: list[Audience]
+    talk: list[Utterance]
+    ending: Ending | UnsetType = UNSET
+    openings: list[Opening] | UnsetType = UNSET
+    rematch: str | UnsetType = UNSET
+
+
+class Happened(Struct, tag="happened", omit_defaults=True):
+    """Something was played and saved."""
+
+    first: int
+    events: list[Told]
+    board: Json
+    """The fields of the table that have changed."""
+    notes: dict[str, Json]
+    """Own seat: the fields of its notes that have changed."""
+    turn: Turn
+
+
+class Accepted(Struct, tag="accepted"):
+    """It was done and saved."""
+
+    id: str
+    position: int
+
+
+class Rejected(Struct, tag="rejected"):
+    """It was not done, and nothing changed."""
+
+    id: str
+    why_not: str
+
+
+class Conflict(Struct, tag="conflict"):
+    """The game has gone on: the command answered a position that is past."""
+
+    id: str
+    position: int
+
+
+class Explained(Struct, tag="explained"):
+    id: str
+    why_not: str | None
+    """None: it is legal."""
+
+
+class Said(Struct, tag="said"):
+    said: Utterance
+
+
+class Seated(Struct, tag="seated"):
+    """Somebody sat down, left, came back or went away, or votes changed."""
+
+    seats: list[Sitter]
+    agreed: dict[str, int]
+    """Side: how many of its people want to resign."""
+
+
+class Ended(Struct, tag="ended"):
+    """The game is over, and nothing is hidden any longer."""
+
+    ending: Ending
+    openings: list[Opening]
+
+
+class Rematched(Struct, tag="rematched"):
+    id: str
+    """The new table."""
+
+
+class Problem(Struct, tag="problem"):
+    """The frame could not be read. Nothing happened."""
+
+    why: str
+
+
+ToPage: TypeAlias = (
+    Welcome
+    | Happened
+    | Accepted
+    | Rejected
+    | Conflict
+    | Explained
+    | Said
+    | Seated
+    | Ended
+    | Rematched
+    | Problem
+)
+
+# -- REST: bodies of POST requests ---------------------------------------------------------------
+
+
+class CallMe(Struct, forbid_unknown_fields=True):
+    """POST /api/me: take a name; no account is needed."""
+
+    name: Name
+
+
+class OpenTable(Struct, forbid_unknown_fields=True):
+    """POST /api/tables."""
+
+    charter: Charter
+    sit: Annotated[list[Word], Meta(max_length=10)] = []
+    """The seats one takes oneself."""
+    computers: dict[Word, Word] = {}
+    """Seat: level."""
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """POST /api/join: use the code of a link (it stands behind the # and is in no log)."""
+
+    code: Code
+    name: Name | None = None
+
+
+class MakeLink(Struct, tag="link", tag_field="do", forbid_unknown_fields=True):
+    """A new link to a free seat, a computer's, or one's own, to hand it over; the old one dies."""
+
+    seat: Word
+    """Or "police": whichever police seat is free."""
+
+
+class Leave(Struct, tag="leave", tag_field="do", forbid_unknown_fields=True):
+    """Free one's own seat. The session's token is changed."""
+
+    seat: Word
+
+
+class GiveToComputer(Struct, tag="computer", tag_field="do", forbid_unknown_fields=True):
+    """Let the computer play one's own seat, a free one, or a computer's at another level."""
+
+    seat: Word
+    level: Word
+
+
+class Replace(Struct, tag="replace", tag_field="do", forbid_unknown_fields=True):
+    """Vote that an absent person's seat goes to a computer, or (no level) is free again."""
+
+    seat: Word
+    level: Word | None = None
+
+
+class Resign(Struct, tag="resign", tag_field="do", forbid_unknown_fields=True):
+    """Agree that one's side gives up, or take that back; it does when all its people agree."""
+
+    seat: Word
+    agree: bool = True
+
+
+class Rematch(Struct, tag="rematch", tag_field="do", forbid_unknown_fields=True):
+    """After the game: a new table with the same charter and the roles passed on."""
+
+
+SeatWish: TypeAlias = MakeLink | Leave | GiveToComputer | Replace | Resign | Rematch
+"""POST /api/tables/{id}."""
+
+_frames = msgspec.json.Decoder(FromPage)
+
+
+def read_frame(text: str) -> FromPage:
+    """A frame from the page; DecodeError says what is wrong with it."""
+    frame: FromPage = _frames.decode(text)
+    return frame
