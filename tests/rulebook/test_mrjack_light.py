@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from darklantern.games.mrjack import rules
-from darklantern.games.mrjack.hexes import Hexes
 from darklantern.games.mrjack.state import CHARACTERS
 from tests.rulebook.mrjack_table import Evening, sketch
 
@@ -129,10 +128,11 @@ def test_J8_every_obstacle_stops_the_lantern(obstacle: str, mark: str) -> None:
 
 
 def test_J8_a_gaslight_post_stops_it_lit_or_out() -> None:
-    """From f10 southward stands the post f9, behind it f8; from e8 south-eastward lies f8."""
-    for lit in (["f9", "l11"], ["b2", "l11"]):
-        who = seen(watson="f10", facing="S", gull="a5", lestrade="f7", lit=lit)
+    """South-east of b7 stands the post c7; the street goes on behind it with d7 and e7."""
+    for lit in (["c7", "l11"], ["b2", "l11"]):
+        who = seen(watson="b7", facing="SE", gull="a5", lestrade="e7", lit=lit)
         assert "lestrade" not in who
+    assert "lestrade" in seen(watson="d7", facing="SE", gull="a5", lestrade="f7")
 
 
 def test_J8_the_lantern_ends_at_the_edge_of_the_board() -> None:
@@ -162,8 +162,3 @@ def test_J8_everybody_can_be_seen_or_nobody() -> None:
     assert seen() == set()
     row = dict(zip(CHARACTERS, ("e9", "e8", "e7", "e6", "e5", "e4", "e3", "d3"), strict=True))
     assert seen(**row) == set(CHARACTERS)
-
-
-def test_seen_asks_only_for_places() -> None:
-    assert isinstance(AROUND_A_LAMP, Hexes)
-    assert AROUND_A_LAMP.seen(["s", "v"], [], "s", "N") == frozenset()
