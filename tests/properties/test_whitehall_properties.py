@@ -205,6 +205,29 @@ def test_W10_every_figure_is_asked_in_every_turn(game: Playthrough) -> None:
     assert ended_by_the_police or len(runs) == 3 * len(jacks_turns(game))
 
 
+ORDER = (
+    *("choose-location", "deploy", "begin", "reclaim", "walk", "coach", "alley", "boat", "move"),
+    *("false-clue", "search", "arrest", "smoker", "accuse", "pass", "done"),
+)
+
+
+def in_order(action: Action) -> tuple[object, ...]:
+    """As docs/rules/whitehall.md gives it: by kind, abilities last, by number."""
+    keys = {**action.__dict__}
+    ability = keys.pop("ability", False)
+    places = [
+        int(str(p).lstrip("k")) if p else 0 for p in keys.values() if p not in ("alley", "boat")
+    ]
+    return ORDER.index(action.type), ability, places, str(keys.get("tile"))
+
+
+@every_game
+def test_legal_lists_are_in_the_order_of_the_page(game: Playthrough) -> None:
+    for position in positions(game):
+        assert list(position.legal) == sorted(position.legal, key=in_order)
+        assert len({*position.legal}) == len(position.legal)
+
+
 # -- the game -------------------------------------------------------------------------------
 
 
