@@ -15,6 +15,7 @@ from darklantern.streets.paths import END_MARGIN, Goals, Paths
 from darklantern.streets.rows import (
     ALLEY,
     BOAT,
+    HIDDEN,
     TO,
     VIA,
     WALK,
@@ -30,6 +31,27 @@ from darklantern.streets.ways import ways
 Array = NDArray[Any]
 
 KINDS = {VIA: kernel.VIA, TO: kernel.TO}
+SHORT_CUTS = {ALLEY, BOAT, HIDDEN}
+
+MOST_TOURED = 10
+"""The clues told last, for which the shortest tours are worked out."""
+
+
+@lru_cache(maxsize=8)
+def _far(streets: Streets, short_cuts: bool) -> Array:
+    """The fewest steps from each circle to each other, with alleys and boats if any was used."""
+    beside = np.zeros((streets.size, streets.size), np.bool_)
+    for circle in streets.circles():
+        ends = [*streets.neighbours[circle]]
+        if short_cuts:
+            ends += [*streets.alleys(circle), *streets.boats(circle)]
+        beside[circle, ends] = True
+    far = np.full(beside.shape, 255, np.int64)
+    ring, steps = np.eye(streets.size, dtype=np.bool_), 0
+    while ring.any():
+        far[ring] = steps
+        ring, steps = (ring @ beside) & (far == 255), steps + 1
+    return far
 
 
 @lru_cache(maxsize=1024)
@@ -83,12 +105,13 @@ def explore(
     question = narrowed(streets, row, avoid)
     size, first, last = streets.size, len(row.starts[0]) - 1, row.last
     allowed = np.frombuffer(b"".join(question.allowed), np.uint8).reshape(last + 1, size)
+    clues = sorted(question.clues, key=lambda clue: -clue[1])
     bits = np.zeros((last + 1, size), np.int64)
     due = np.zeros(last + 1, np.int64)
-    for i, (circle, until) in enumerate(question.clues):
+    for i, (circle, until) in enumerate(clues):
         bits[: until + 1, circle] |= 1 << i
         due[until:] |= 1 << i
-    every = (1 << len(question.clues)) - 1
+    every = (1 << len(clues)) - 1
     touching = np.zeros(size, np.int64)
     still_open = kernel.SAFE
     if goals is not None:
@@ -130,6 +153,8 @@ def explore(
         touching,
         not row.told and bool(row.steps) and row.steps[-1].kind == WALK,
         END_MARGIN,
+        np.array([circle for circle, _ in clues[:MOST_TOURED]], np.int64),
+        _far(streets, bool({step.kind for step in row.steps} & SHORT_CUTS)),
     )
     found = [tuple(np.flatnonzero(circles).tolist()) for circles in spaces]
     left = [start for start in row.starts if spaces[first, start[-1]]]

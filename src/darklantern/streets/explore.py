@@ -9,7 +9,7 @@ from typing import TypeAlias
 from darklantern.boards.streetboard import Circle
 from darklantern.streets import paths
 from darklantern.streets.paths import Goals, Paths
-from darklantern.streets.rows import Row
+from darklantern.streets.rows import Reached, Row
 from darklantern.streets.streets import Streets
 
 Compiled: TypeAlias = Callable[[Streets, Row, Collection[Circle], Goals | None], Paths | None]
@@ -21,6 +21,22 @@ def explore(
     """All possible rows at once."""
     found = _compiled()(streets, row, avoid, goals)
     return paths.explore(streets, row, avoid, goals) if found is None else found
+
+
+def a_row(
+    streets: Streets, row: Row, unwelcome: Collection[Circle] = ()
+) -> tuple[Circle, ...] | None:
+    """One possible row, always the same one, with few unwelcome circles; None if there is none."""
+    found = explore(streets, row)
+    if not found.number:
+        return None
+    for space in range(row.last + 1):
+        circles = found.spaces[space]
+        if len(circles) > 1:
+            chosen = min(circles, key=lambda circle: (circle in unwelcome, circle))
+            row = row.and_(Reached(chosen, space, False))
+            found = explore(streets, row)
+    return tuple(circle for (circle,) in found.spaces)
 
 
 @cache

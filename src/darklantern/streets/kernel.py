@@ -67,10 +67,52 @@ def _attainable(
 
 
 @njit(cache=True)  # type: ignore[untyped-decorator, unused-ignore]
+def _tours(places: Array, far: Array) -> Array:
+    """For each set of clues and each of them: the fewest steps to pass them all, beginning there.
+
+    The steps are counted without police and with every special movement that the row has, so that
+    no row is quicker.
+    """
+    clues = places.size
+    tours = np.zeros((1 << clues, clues), np.int64)
+    for some in range(1, 1 << clues):
+        for one in range(clues):
+            rest = some & ~(1 << one)
+            if rest == some or rest == 0:
+                continue
+            fewest = 255
+            for other in range(clues):
+                if rest >> other & 1:
+                    steps = far[places[one], places[other]] + tours[rest, other]
+                    fewest = min(fewest, steps)
+            tours[some, one] = fewest
+    return tours
+
+
+@njit(cache=True)  # type: ignore[untyped-decorator, unused-ignore]
+def _too_far(circle: int, missing: int, left: int, places: Array, far: Array, tours: Array) -> bool:
+    """Whether the missing clues cannot all be passed in the spaces that are left."""
+    some = missing & (tours.shape[0] - 1)
+    if some == 0:
+        return False
+    for one in range(places.size):
+        if some >> one & 1 and far[circle, places[one]] + tours[some, one] <= left:
+            return False
+    return True
+
+
+@njit(cache=True)  # type: ignore[untyped-decorator, unused-ignore]
 def _grown(array: Array, length: int) -> Array:
     grown = np.empty(length, array.dtype)
     grown[: array.size] = array
     return grown
+
+
+@njit(cache=True)  # type: ignore[untyped-decorator, unused-ignore]
+def _slot(key: int) -> int:
+    """Where to look for a state first: circles with the same clues lie side by side."""
+    rest = (key >> ORIGIN & (1 << CLUES - ORIGIN) - 1) * 977
+    return (key & 255 | key >> CLUES << 8) + rest
 
 
 @njit(cache=True)  # type: ignore[untyped-decorator, unused-ignore]
@@ -93,9 +135,12 @@ def search(
     touching: Array,
     untold: bool,
     margin: int,
+    places: Array,
+    far: Array,
 ) -> tuple[Array, Array, Array]:
     """All possible rows: circles by space, circles on every row, their number."""
     reach, clues = _attainable(first, last, size, allowed, bits, ways, ends)
+    tours = _tours(places, far)
     keys = np.empty(1024, np.int64)
     low = np.empty(1024, np.uint64)
     high = np.empty(1024, np.uint64)
@@ -128,8 +173,6 @@ def search(
                     continue
                 now = seen | bits[space, end]
                 if now & due[space] != due[space] or now | clues[space, end] != every:
-                    continue
-                if now != every and _ones(every & ~now) > last - space:
                     continue
                 cost = costs[way]
                 alleys, boats = spent_alleys + (cost == 1), spent_boats + (cost == 2)
@@ -165,15 +208,19 @@ def search(
                 if (count - begin) * 2 >= table.size:  # make room, and find everybody anew
                     table = np.full(table.size * 4, -1, np.int32)
                     for other in range(begin, count):
-                        slot = keys[other] * 0x1E3779B97F4A7C15 >> 20 & (table.size - 1)
+                        slot = _slot(keys[other]) & (table.size - 1)
                         while table[slot] >= 0:
                             slot = slot + 1 & (table.size - 1)
                         table[slot] = other
-                slot = ahead * 0x1E3779B97F4A7C15 >> 20 & (table.size - 1)
+                slot = _slot(ahead) & (table.size - 1)
                 while table[slot] >= 0 and keys[table[slot]] != ahead:
                     slot = slot + 1 & (table.size - 1)
                 target = table[slot]
                 if target < 0:
+                    if now != every and _too_far(
+                        end, every & ~now, last - space, places, far, tours
+                    ):
+                        continue
                     target = count
                     table[slot] = target
                     if count == keys.size:

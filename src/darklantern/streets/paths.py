@@ -288,11 +288,3 @@ def explore(
 ) -> Paths:
     """All possible rows at once."""
     return Search(streets, row, avoid, goals).paths()
-
-
-def a_row(streets: Streets, row: Row) -> tuple[Circle, ...] | None:
-    """One possible row, always the same one; None when there is none."""
-    search = Search(streets, row)
-    if not search.count:
-        return None
-    return search.row_by(lambda states: min(states)[0])

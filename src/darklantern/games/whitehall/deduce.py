@@ -43,8 +43,8 @@ from darklantern.games.whitehall.events import (
 from darklantern.games.whitehall.evolve import evolve_table
 from darklantern.games.whitehall.rules import SECTION, WHITE_CIRCLES
 from darklantern.games.whitehall.state import ALLEY, BOAT, COACH, FULL_TILES, STREETS, Phase, Table
-from darklantern.streets.explore import explore
-from darklantern.streets.paths import END_MARGIN, Goals, Paths, a_row
+from darklantern.streets.explore import a_row, explore
+from darklantern.streets.paths import END_MARGIN, Goals, Paths
 from darklantern.streets.rows import (
     HIDDEN,
     TO,
@@ -173,7 +173,7 @@ def possible(notebook: Notebook) -> Possible:
     free = explore(STREETS, row)
     quarters = _quarters(notebook)
     paths = free
-    if not _cannot_bind(row, earlier, quarters):
+    if not _leaves_enough(row, _passed(earlier), quarters):
         choices = tuple(_choices(earlier, quarters))
         paths = explore(STREETS, row, goals=Goals(choices, notebook.accused))
     goals = _goals(notebook, row, free)
@@ -190,21 +190,32 @@ def _quarters(notebook: Notebook) -> list[Circles]:
     ]
 
 
+WHITES = frozenset(WHITE_CIRCLES)
 WHITE_BY_SECTION = {
     section: frozenset(c for c in WHITE_CIRCLES if SECTION[c] == section)
     for section in sorted(set(SECTION.values()))
 }
 
 
-def _cannot_bind(row: Row, earlier: Sequence[Row], quarters: Sequence[Circles]) -> bool:
+def _leaves_enough(row: Row, passed: Circles, quarters: Sequence[Circles]) -> bool:
     """Whether every row leaves some choice of goals untouched, for want of circles.
 
-    Take one possible row of each finished round. The candidates that they do not pass can be
+    Take one possible row of each finished round. The candidates that they have not passed can be
     goals; if each open quarter has more of them than the current row can touch (and accuse, and
     need as an exit), one is left in each, whatever the row.
     """
-    passed = {circle for one in earlier for circle in _a_row(one)}
     return all(len(quarter - passed) > row.last + END_MARGIN for quarter in quarters)
+
+
+def _passed(rows: Sequence[Row]) -> Circles:
+    """The circles of one possible row of each of these rounds."""
+    return frozenset().union(*map(_a_row, rows))
+
+
+@lru_cache(maxsize=1024)
+def _a_row(row: Row) -> Circles:
+    """The circles of a possible row, one with few white ones. No row: all circles."""
+    return frozenset(a_row(STREETS, row, WHITES) or STREETS.circles())
 
 
 def _choices(earlier: Sequence[Row], quarters: Sequence[Circles]) -> Iterator[Circles]:
@@ -230,60 +241,55 @@ def _never_avoided(row: Row, avoid: Circles) -> Circles:
 
 
 def _goals(notebook: Notebook, row: Row, free: Paths) -> tuple[int, ...]:
-    """The white circles that can be a location not yet announced."""
+    """The white circles that can be a location not yet announced.
+
+    One can, when every finished row and the current one can avoid it (or have just arrived
+    there), and when goals are left for the other open quarters besides.
+    """
     earlier = notebook.rows[:-1]
     quarters = _quarters(notebook)
-    return tuple(
-        sorted(
-            circle
-            for i, quarter in enumerate(quarters)
-            for circle in quarter
-            if _can_be_goal(
-                circle, quarters[:i] + quarters[i + 1 :], row, earlier, free, notebook.accused
+    never = frozenset().union(*(_never_avoided(one, frozenset()) for one in earlier))
+    exits = hemmed_in(STREETS, row.beginning).values()
+    at_exits = {circle for ways_on in exits for exit in ways_on for circle in exit.circles}
+    passed = _passed(earlier)
+    found = []
+    for i, quarter in enumerate(quarters):
+        others = quarters[:i] + quarters[i + 1 :]
+        plenty = not others or _leaves_enough(row, passed, others)
+        for circle in quarter - never:
+            plain = circle not in at_exits and circle not in notebook.accused
+            allowed = (plain and circle not in free.certain) or _row_allows(
+                circle, row, free, notebook.accused
             )
-        )
-    )
-
-
-def _can_be_goal(
-    circle: int,
-    others: Sequence[Circles],
-    row: Row,
-    earlier: Sequence[Row],
-    free: Paths,
-    accused: Circles,
-) -> bool:
-    """Whether some world has this goal, with one more in each of the other open quarters."""
-    if any(circle in _never_avoided(one, frozenset()) for one in earlier):
-        return False
-    if not others:
-        return _row_allows(circle, row, free, accused)
-    if not _row_allows(circle, row, free, accused):
-        return False
-    if _cannot_bind(row, [one.and_(Shunned(circle)) for one in earlier], others):
-        return True
-    choices = tuple(
-        choice | {circle}
-        for choice in _choices([one.and_(Shunned(circle)) for one in earlier], others)
-    )
-    return bool(choices) and explore(STREETS, row, goals=Goals(choices, accused)).number > 0
+            # Rows of the finished rounds that do not pass the circle: those at hand, or others.
+            if allowed and (
+                (plenty and (not others or circle not in passed))
+                or _completed(circle, others, row, earlier, notebook.accused)
+            ):
+                found.append(circle)
+    return tuple(sorted(found))
 
 
 def _row_allows(circle: int, row: Row, free: Paths, accused: Circles) -> bool:
     """Whether the current row can avoid the circle, or has just arrived there (H2)."""
-    if circle not in accused:
-        exits = hemmed_in(STREETS, row.beginning)
-        if any(circle in exit.circles for ways_on in exits.values() for exit in ways_on):
-            if explore(STREETS, row, frozenset((circle,))).number:
-                return True
-        elif circle not in free.certain:
-            return True
+    if circle not in accused and explore(STREETS, row, frozenset((circle,))).number:
+        return True
     if row.told or row.step(row.last).kind != WALK or circle not in free.spaces[-1]:
         return False
     return explore(STREETS, row.and_(Reached(circle, row.last, True))).number > 0
 
 
-@lru_cache(maxsize=4096)
-def _a_row(row: Row) -> Circles:
-    """The circles of one possible row."""
-    return frozenset(a_row(STREETS, row) or ())
+def _completed(
+    circle: int,
+    others: Sequence[Circles],
+    row: Row,
+    earlier: Sequence[Row],
+    accused: Circles,
+) -> bool:
+    """Whether, with this goal, some world has one in each of the other open quarters too."""
+    shunning = [one.and_(Shunned(circle)) for one in earlier]
+    if _leaves_enough(row, _passed(shunning), others):
+        return True
+    choices = tuple(choice | {circle} for choice in _choices(shunning, others))
+    goals = Goals(choices, accused)
+    return bool(choices) and explore(STREETS, row, goals=goals).number > 0
