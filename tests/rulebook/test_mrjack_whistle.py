@@ -210,10 +210,14 @@ def test_J9_points_that_nobody_can_use_end_it() -> None:
 
 
 def test_J6_all_of_it_on_one_side_of_the_move() -> None:
-    """After the move somebody could be called again, but the whistle is over."""
+    """After the move the two points left would bring Lestrade to i9, but the whistle is over."""
     table = goodley(**{**NORTH_EAST, "bert": "i10"})
     table.play(Whistle("bert", "j10"))
-    assert table.play(Move("k9"))[-1] == CardTurnedDown("goodley")
+    assert table.table.hexes.walking["k10"]["i9"] == table.table.whistle == 2
+    assert table.play(Move("i10"))[-1] == CardTurnedDown("goodley")
+    table = goodley(**NORTH_EAST)
+    table.play(Move("i10"))
+    assert "i9" in called(table)["lestrade"]
 
 
 def test_J6_before_the_move_it_may_be_left_for_later() -> None:
