@@ -14,6 +14,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from darklantern.cli import bench_deduction, bench_server
 from darklantern.core.position import begin
 from darklantern.core.registry import find_game, game_names
 from darklantern.core.seats import CHANCE, Seating
@@ -27,15 +28,21 @@ def add_to(commands: Any) -> None:
     command = commands.add_parser(
         "bench",
         help="measure speed",
-        description="Measures in CPU seconds. Names: rules.",
+        description="`rules` and `deduction` measure in CPU seconds, `server` a server with real "
+        "connections.",
     )
-    command.add_argument("name", choices=("rules",), metavar="NAME")
+    command.add_argument("name", choices=("rules", "deduction", "server"), metavar="NAME")
     command.add_argument("--json", action="store_true")
     command.add_argument("--seconds", type=float, default=10.0, help="CPU seconds for each game")
+    bench_server.add_flags(command)
     command.set_defaults(run=run)
 
 
 def run(wishes: argparse.Namespace) -> int:
+    if wishes.name == "server":
+        return bench_server.run(wishes)
+    if wishes.name == "deduction":
+        return bench_deduction.run(wishes)
     contestants = {**_ours(), **_peers()}
     actions = dict.fromkeys(contestants, 0)
     games = dict.fromkeys(contestants, 0)

@@ -58,7 +58,7 @@ def make_app(
         exception_handlers={404: _nothing, 405: _nothing},
     )
     app.state.house = house
-    app.state.addresses = Counter()
+    app.state.connected = Counter()
     app.state.callers = {
         "requests": Callers(settings.requests, 20 * settings.requests, time.monotonic),
         "new_things": Callers(settings.new_things, 50 * settings.new_things, time.monotonic),

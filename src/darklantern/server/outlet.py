@@ -8,11 +8,13 @@ viewer holds. Viewers with the same seats get the same bytes.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NewType
 
 import msgspec
 from msgspec import UNSET, Struct
 
+from darklantern.core.actions import Action
 from darklantern.core.codec import Json, write
 from darklantern.core.events import redact
 from darklantern.core.position import Position
@@ -108,8 +110,14 @@ def turn(table: Table, moment: Moment, seats: Sequence[Seat], now: float) -> Tur
     return Turn(moment.played, to_act, question, _legal(position), clock)
 
 
-def _legal(position: Position) -> list[Json]:
-    return [write(action) for action in position.legal]
+def _legal(position: Position) -> list[Any]:
+    return [_written(action) for action in position.legal]
+
+
+@lru_cache(maxsize=20_000)
+def _written(action: Action) -> msgspec.Raw:
+    """The same actions are offered again and again."""
+    return msgspec.Raw(_encode(write(action)))
 
 
 def _clock(table: Table, moment: Moment, to_act: Seat | None, now: float) -> Any:

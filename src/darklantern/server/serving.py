@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -18,6 +19,9 @@ LOG = logging.getLogger("darklantern.server")
 BACKLOG = 1024
 PING_EVERY = 20.0
 """Seconds. Who does not answer a ping within as long is cut off."""
+
+SWITCH = 0.0005
+"""Seconds after which a busy thread lets another one go on: the writer needs little, but soon."""
 
 LAST_WORDS = 10
 """Seconds that requests under way get when the server is told to stop."""
@@ -71,6 +75,7 @@ def serve(settings: Settings, say: Callable[[str], None]) -> None:
         timeout_keep_alive=30,
         limit_concurrency=settings.most_connections + 500,
     )
+    sys.setswitchinterval(SWITCH)
     say(f"Dark Lantern is at {address_to_open(settings, listening)}")
     LOG.info("serving", extra={"version": __version__, "tables": len(app.state.house.rooms)})
     uvicorn.Server(config).run(sockets=[listening])

@@ -53,16 +53,25 @@ async def socket(websocket: WebSocket) -> None:
         house.measures.count(house.measures.refused, refusal or "session")
         await websocket.close(1008)  # before it is accepted: the answer is a plain 403
         return
-    addresses: Counter[str] = websocket.app.state.addresses
-    address = address_of(websocket)
-    addresses[address] += 1
+    callers: Counter[str] = websocket.app.state.connected
+    counted = (ALL, address_of(websocket), _own(person))
+    callers.update(counted)
     try:
         await websocket.accept()
         await _meet(websocket, house, room, Connection(person, digest))
     finally:
-        addresses[address] -= 1
-        if not addresses[address]:
-            del addresses[address]
+        callers.subtract(counted)
+        for each in counted:
+            if not callers[each]:
+                del callers[each]
+
+
+ALL = "all"
+"""Under which all connections are counted together."""
+
+
+def _own(person: str) -> str:
+    return f"person {person}"
 
 
 def _refusal(
@@ -75,13 +84,12 @@ def _refusal(
         return "session"
     if room is None or not may_look_in(room, person):
         return "table"
-    addresses: Counter[str] = websocket.app.state.addresses
-    if addresses.total() >= settings.most_connections:
+    callers: Counter[str] = websocket.app.state.connected
+    if callers[ALL] >= settings.most_connections:
         return "connections"
-    if addresses[address_of(websocket)] >= settings.most_from_address:
+    if callers[address_of(websocket)] >= settings.most_from_address:
         return "address"
-    own = sum(connection.person == person for connection in house.connections())
-    if own >= settings.most_connections_each:
+    if callers[_own(person)] >= settings.most_connections_each:
         return "person"
     return None
 
