@@ -1,4 +1,8 @@
-"""The search for paths, compiled where numba is installed and plain where it is not."""
+"""The search for paths: plain at first, compiled as soon as that pays, and if numba is installed.
+
+Bringing the compiled search in costs about a second, as much as thousands of small searches in
+plain Python. So the first searches of a program are plain, until the work of them all adds up.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from typing import TypeAlias
 from darklantern.boards.streetboard import Circle
 from darklantern.streets import paths
 from darklantern.streets.paths import Goals, Paths
-from darklantern.streets.rows import Reached, Row
+from darklantern.streets.rows import Clue, Reached, Row
 from darklantern.streets.streets import Streets
 
 Compiled: TypeAlias = Callable[[Streets, Row, Collection[Circle], Goals | None], Paths | None]
@@ -19,8 +23,24 @@ def explore(
     streets: Streets, row: Row, avoid: Collection[Circle] = (), goals: Goals | None = None
 ) -> Paths:
     """All possible rows at once."""
-    found = _compiled()(streets, row, avoid, goals)
-    return paths.explore(streets, row, avoid, goals) if found is None else found
+    if _worth_compiling(row):
+        found = _compiled()(streets, row, avoid, goals)
+        if found is not None:
+            return found
+    return paths.explore(streets, row, avoid, goals)
+
+
+PATIENCE = 10_000
+"""How much plain work is done before the compiled search is brought in."""
+
+_done = [0]
+
+
+def _worth_compiling(row: Row) -> bool:
+    """Roughly, the spaces times the sets of clues that can have been passed."""
+    if _done[0] <= PATIENCE:
+        _done[0] += row.last << len({fact.circle for fact in row.facts if type(fact) is Clue})
+    return _done[0] > PATIENCE
 
 
 def a_row(

@@ -73,7 +73,7 @@ class State(NamedTuple):
     alleys: int
     boats: int
     """How many tiles face down can only have been these."""
-    open: int
+    left: int
     """The choices of goals untouched so far, as bits; or SAFE."""
 
 
@@ -154,7 +154,7 @@ class Search:
             boats = state.boats + (cost == BY_BOAT)
             if alleys > self.row.alleys or boats > self.row.boats:
                 continue
-            still_open = self._still_open(state.open, space, end)
+            still_open = self._still_open(state.left, space, end)
             if still_open:
                 origin = state.circle if kind == VIA else 0
                 found.append(State(end, origin, seen, alleys, boats, still_open))
@@ -205,11 +205,11 @@ class Search:
             exits = tuple(e for e in exits if in_hand(self.row, e.tile, state.alleys, state.boats))
             if not exits:
                 return False
-        if state.open == SAFE:
+        if state.left == SAFE:
             return True
         assert self.goals is not None
         return any(
-            state.open >> i & 1
+            state.left >> i & 1
             and choice & self.goals.accused <= {state.circle}
             and (exits is None or any(choice.isdisjoint(e.circles) for e in exits))
             for i, choice in enumerate(self.goals.choices)
