@@ -171,16 +171,16 @@ def possible(notebook: Notebook) -> Possible:
     row = current_row(notebook)
     earlier = notebook.rows[:-1]
     free = explore(STREETS, row)
-    quarters = _quarters(notebook)
+    quarters = locations_left(notebook)
     paths = free
     if not _leaves_enough(row, _passed(earlier), quarters):
-        choices = tuple(_choices(earlier, quarters))
+        choices = tuple(choices_left(earlier, quarters))
         paths = explore(STREETS, row, goals=Goals(choices, notebook.accused))
     goals = _goals(notebook, row, free)
     return Possible(paths.spaces, paths.certain, goals, paths.number)
 
 
-def _quarters(notebook: Notebook) -> list[Circles]:
+def locations_left(notebook: Notebook) -> list[Circles]:
     """For each open quarter the white circles that no answer has excluded by name."""
     announced = {SECTION[circle] for circle in notebook.table.announced}
     return [
@@ -218,7 +218,7 @@ def _a_row(row: Row) -> Circles:
     return frozenset(a_row(STREETS, row, WHITES) or STREETS.circles())
 
 
-def _choices(earlier: Sequence[Row], quarters: Sequence[Circles]) -> Iterator[Circles]:
+def choices_left(earlier: Sequence[Row], quarters: Sequence[Circles]) -> Iterator[Circles]:
     """The choices of goals that the finished rounds leave open, one circle of each quarter."""
     return (
         frozenset(choice)
@@ -247,7 +247,7 @@ def _goals(notebook: Notebook, row: Row, free: Paths) -> tuple[int, ...]:
     there), and when goals are left for the other open quarters besides.
     """
     earlier = notebook.rows[:-1]
-    quarters = _quarters(notebook)
+    quarters = locations_left(notebook)
     never = frozenset().union(*(_never_avoided(one, frozenset()) for one in earlier))
     exits = hemmed_in(STREETS, row.beginning).values()
     at_exits = {circle for ways_on in exits for exit in ways_on for circle in exit.circles}
@@ -290,6 +290,6 @@ def _completed(
     shunning = [one.and_(Shunned(circle)) for one in earlier]
     if _leaves_enough(row, _passed(shunning), others):
         return True
-    choices = tuple(choice | {circle} for choice in _choices(shunning, others))
+    choices = tuple(choice | {circle} for choice in choices_left(shunning, others))
     goals = Goals(choices, accused)
     return bool(choices) and explore(STREETS, row, goals=goals).number > 0
