@@ -138,7 +138,7 @@ def _why_not_in_hell(view: View, action: Action) -> str:
 
 def _hideout(circle: int) -> str:
     if circle in hell.RED_CIRCLES:
-        return f"The hideout may be any circle but a red one, and {circle} is red."
+        return f"The hideout may not be red, and {circle} is red (Preparing the Game)."
     return f"{circle} is adjacent to a red circle: Catch Me If You Can forbids it (C13)."
 
 
@@ -158,11 +158,11 @@ def _patrol(table: Table, action: PlacePatrol) -> str:
     if token not in TOKENS:
         return f'A patrol token is one of the five colours or "false", not {token:.20}.'
     if any(patrol.crossing == crossing for patrol in table.patrols):
-        return f"A patrol token lies on {crossing} already."
+        return f"A patrol token lies on {crossing} already (C5)."
     if crossing in hell.crossings_to_patrol(table):
         return f"No {token} token is left in hand (C5)."
     if table.night == 1:
-        return f"On the first night tokens go to yellow-bordered crossings, and {crossing} is none."
+        return "On the first night tokens go to the yellow-bordered crossings (C5)."
     if crossing not in hell.YELLOW_CROSSINGS:
         return f"No pawn stood on {crossing} when the night ended, and it is not yellow (C5)."
     return "Two tokens lie where no pawn stood; the other five go where pawns stood (C5)."
@@ -171,7 +171,7 @@ def _patrol(table: Table, action: PlacePatrol) -> str:
 def _letter(table: Table, action: Letter) -> str:
     letter = action.letter
     if letter not in (*hell.SECTIONS, GOULSTON_STREET):
-        return "The letters are dear-boss, from-hell, saucy-jacky and goulston-street."
+        return "The letters are dear-boss, from-hell, saucy-jacky and goulston-street (C7, C8)."
     if (letter == GOULSTON_STREET) != (table.phase is Phase.GRAFFITI):
         return "Goulston Street is sent after Jack's move, the other letters in Hell (C7, C8)."
     if letter in table.letters:
@@ -217,7 +217,7 @@ def _saucy_jacky(table: Table, crossings: tuple[str, str]) -> str:
 
 def _no_token(table: Table, letter: str, crossing: str) -> str | None:
     if all(patrol.crossing != crossing for patrol in table.patrols):
-        return f"No patrol token lies on {crossing}."
+        return f"No patrol token lies on {crossing} (C7)."
     if crossing not in hell.tokens_in(table, letter):
         first, second = hell.SECTIONS[letter]
         here = hell.SECTION[crossing]
@@ -244,14 +244,14 @@ def _kill(table: Table, action: Kill) -> str:
         return "On the third night Jack kills two, on the others one (C6)."
     for circle in (action.circle, action.then):
         if circle is not None and circle not in table.wretched:
-            return f"No wretched stands on {circle}."
+            return f"No wretched stands on {circle} (Blood on the Streets)."
     return "The two victims are not the same (C6)."
 
 
 def _wretched(table: Table, action: MoveWretched) -> str:
     circle, to = action.circle, action.to
     if circle not in table.wretched:
-        return f"No wretched stands on {circle}."
+        return f"No wretched stands on {circle} (C3)."
     if circle not in table.restless:
         return f"The wretched on {circle} has moved already: each moves once (C3)."
     if to not in STREETS.neighbours[circle]:
@@ -283,14 +283,14 @@ def _walk(table: Table, notes: JackNotes, action: Walk) -> str:
 
 def _coach(table: Table, notes: JackNotes, action: Coach) -> str:
     if not table.left(COACH):
-        return "Tonight's coaches are used."
+        return "Tonight's coaches are used (Special Movements)."
     fault = no_coach(STREETS, notes.circle, action.via, action.to, table.space)
     return fault or "No coach goes there (W5)."
 
 
 def _alley(table: Table, notes: JackNotes, action: Alley) -> str:
     if not table.left(ALLEY):
-        return "Tonight's alleys are used."
+        return "Tonight's alleys are used (Special Movements)."
     return no_alley(STREETS, notes.circle, action.to) or "No alley leads there (W4)."
 
 
@@ -327,7 +327,7 @@ def _move(table: Table, action: Move) -> str:
     here, to = table.crossing_of(action.pawn), action.to
     if to != here and to in table.crossings:
         return stands_there(PAWNS[table.crossings.index(to)], to, "pawns")
-    return f"{to} is more than two crossings away from {here}."
+    return f"{to} is more than two crossings away from {here} (Hunting the Monster)."
 
 
 def _part(table: Table, action: Search | Arrest | Rush | Done) -> str:
