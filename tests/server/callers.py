@@ -194,6 +194,12 @@ class Wire:
 
     def open(self, call: Awaitable[None]) -> None:
         self.task = asyncio.ensure_future(call)
+        self.task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Future[None]) -> None:
+        if self.closed is None:
+            self.closed = 1006
+        self._news.set()
 
     async def receive(self) -> dict[str, Any]:
         return await self._out.get()

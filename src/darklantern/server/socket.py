@@ -7,6 +7,7 @@ but that.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import Counter
 
@@ -37,7 +38,8 @@ LARGEST_FRAME = 16 * 1024
 HELLO_WITHIN = 15.0
 """Seconds in which the first frame must come."""
 
-BAD_HELLO, OTHER_PROTOCOL = 4002, 4003
+LOG = logging.getLogger("darklantern.server")
+BAD_HELLO, OTHER_PROTOCOL, FAILED = 4002, 4003, 1011
 MOST_FRAMES_A_MESSAGE = 32
 FRAMES_AT_ONCE = 3.0
 """Seconds' worth of frames that may come at once."""
@@ -109,6 +111,10 @@ async def _meet(websocket: WebSocket, house: House, room: Room, connection: Conn
     reader = asyncio.ensure_future(_read(websocket, house, room, connection))
     try:
         await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        if reader.done() and (fault := reader.exception()) is not None:
+            LOG.error("a connection failed", exc_info=fault)
+            connection.close(FAILED)
+            await writer
     finally:
         room.leave(connection)
         connection.close(1000)
