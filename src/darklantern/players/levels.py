@@ -56,11 +56,37 @@ _STREET_POLICE = (
     ),
 )  # fmt: skip
 
+
+def _thinker(rng: Random, depth: int, widths: tuple[int, int, int, int], mood: float) -> Player:
+    """Brought in when it is wanted: a compiler comes with it."""
+    from darklantern.players.mrjack.thinker import Effort, Thinker
+
+    return Thinker(rng, Effort(depth, widths, mood))
+
+
+_MRJACK = (
+    AT_RANDOM,
+    Level(
+        "one-ply", 1, "Looks at its own card only, as if the witnesses were called right after.",
+        partial(_thinker, depth=1, widths=(999, 1, 1, 1), mood=0.002),
+    ),
+    Level(
+        "rest-of-turn", 1, "Looks to the end of the turn, at one answer for each card.",
+        partial(_thinker, depth=4, widths=(6, 1, 1, 1), mood=0.002),
+    ),
+    Level(
+        "whole-turn", 1, "Looks to the end of the turn, at several answers for each card.",
+        partial(_thinker, depth=4, widths=(10, 4, 4, 4), mood=0.002),
+    ),
+)  # fmt: skip
+
 LADDERS: dict[tuple[str, str], tuple[Level, ...]] = {
     ("whitehall", "jack"): _STREET_JACKS,
     ("whitehall", "police"): _STREET_POLICE,
     ("whitechapel", "jack"): _STREET_JACKS,
     ("whitechapel", "police"): _STREET_POLICE,
+    ("mrjack", "jack"): _MRJACK,
+    ("mrjack", "detective"): _MRJACK,
 }
 """By game and role, from weak to strong as far as that was known when they were written."""
 

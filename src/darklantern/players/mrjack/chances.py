@@ -1,0 +1,36 @@
+"""What the search believes of positions between turns: the detective's chances to win."""
+
+from __future__ import annotations
+
+from math import exp, log2
+from typing import Any
+
+import numpy as np
+
+from darklantern.players.mrjack import kernel
+
+
+def _guess(suspects: int, turns: int) -> float:
+    """Each turn may halve the suspects; the last of them has still to be caught."""
+    balance = 0.9 * (turns - 1.3 * log2(suspects)) - 0.6
+    return max(0.9 / suspects, 1 / (1 + exp(-balance)))
+
+
+def _table() -> Any:
+    chances = np.zeros((2, 9, 9))
+    for suspects in range(1, 9):
+        for turns in range(1, 9):
+            chances[:, suspects, turns] = _guess(suspects, turns)
+    return chances
+
+
+CHANCES = _table()
+"""By the witnesses' last answer (0 seen, 1 unseen), suspects left, and turns left."""
+
+WEIGHTS = np.zeros(6)
+WEIGHTS[kernel.EVEN_FEAR] = 0.9
+WEIGHTS[kernel.ODD_FEAR] = 0.3
+WEIGHTS[kernel.LATE_FEAR] = 0.1
+WEIGHTS[kernel.FACT] = 0.5
+WEIGHTS[kernel.ALIBI] = 0.02
+WEIGHTS[kernel.MARGIN] = 0.06
