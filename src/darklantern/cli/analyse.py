@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -16,16 +16,24 @@ from darklantern.core.events import redact
 from darklantern.core.position import begin
 from darklantern.core.record import Record, RecordFault, read, replay
 from darklantern.core.seats import JACK, SPECTATOR, Seat
+from darklantern.deduction.explanations import Explanation
 from darklantern.deduction.possible import NothingToDeduce, Possible
 from darklantern.games.mrjack import deduce as mrjack
 from darklantern.games.mrjack.deduce import Suspicion
 from darklantern.games.whitechapel import deduce as whitechapel
+from darklantern.games.whitechapel.why import why as why_in_whitechapel
 from darklantern.games.whitehall import deduce as whitehall
+from darklantern.games.whitehall.why import why as why_in_whitehall
+from darklantern.streets.streets import streets_of
 
 GAMES: Mapping[str, Any] = {
     "whitehall": whitehall,
     "whitechapel": whitechapel,
     "mrjack": mrjack,
+}
+WHY: Mapping[str, Callable[[Any, int], list[Explanation]]] = {
+    "whitehall": why_in_whitehall,
+    "whitechapel": why_in_whitechapel,
 }
 PUBLIC = "public"
 
@@ -43,6 +51,9 @@ def add_to(commands: Any) -> None:
         "--as", dest="viewer", default=PUBLIC, metavar="SEAT", help=f"a police seat, or {PUBLIC}"
     )
     command.add_argument("--record", type=int, default=1, metavar="K", help="the K-th of the file")
+    command.add_argument(
+        "--why", type=int, metavar="CIRCLE", help="a route that reaches it, or what excludes it"
+    )
     command.add_argument("--json", action="store_true", help="as one line of JSON")
     command.add_argument(
         "--batch",
@@ -58,14 +69,33 @@ def run(wishes: argparse.Namespace) -> int:
     record = record_at(wishes.file, wishes.record)
     at = len(record.moves) if wishes.at is None else wishes.at
     try:
-        found = analyse(record, at, wishes.viewer)
+        notebook = notebook_after(record, at, wishes.viewer)
+        found = GAMES[record.game.name].possible(notebook)
+        answers = _answers(record.game.name, notebook, wishes.why)
     except NothingToDeduce as silence:
         raise BadWish(str(silence)) from None
     except RecordFault as fault:
         print(f"{wishes.file}: {fault}")
         return 1
-    print(json.dumps(found.written()) if wishes.json else _told(record.game.name, found))
+    if wishes.json:
+        why = {"why": [answer.written() for answer in answers]} if answers else {}
+        print(json.dumps({**found.written(), **why}))
+    elif answers:
+        print("\n".join(map(str, answers)))
+    else:
+        print(_told(record.game.name, found))
     return 0
+
+
+def _answers(game: str, notebook: Any, circle: int | None) -> list[Explanation]:
+    """Why Jack can be on this circle, or not; nothing when no circle is asked about."""
+    if circle is None:
+        return []
+    if game not in WHY:
+        raise BadWish(f"--why asks about circles, and {game} has none")
+    if circle not in streets_of(game).board.circles:
+        raise BadWish(f"there is no circle {circle} on this board")
+    return WHY[game](notebook, circle)
 
 
 def _batch(path: str) -> int:
