@@ -160,13 +160,9 @@ def explore(
     left = [start for start in row.starts if spaces[first, start[-1]]]
     for space in range(first):
         found[space] = tuple(sorted({start[space] for start in left}))
-    must = {word * 64 + bit for word in range(kernel.WORDS) for bit in _bits(int(certain[word]))}
+    must = set(np.flatnonzero(certain).tolist())
     must.update(*(set(start) for start in left))
     return Paths(tuple(found), tuple(sorted(must)), int(number[0]) + (int(number[1]) << 64))
-
-
-def _bits(word: int) -> list[int]:
-    return [bit for bit in range(word.bit_length()) if word >> bit & 1]
 
 
 def _end_rule(size: int, question: Narrowed) -> Array:

@@ -30,7 +30,7 @@ def explore(
     return paths.explore(streets, row, avoid, goals)
 
 
-PATIENCE = 10_000
+PATIENCE = 1000
 """How much plain work is done before the compiled search is brought in."""
 
 _done = [0]

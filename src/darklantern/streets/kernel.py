@@ -21,9 +21,6 @@ ORIGIN, ALLEYS, BOATS, OPEN, CLUES = 8, 16, 18, 20, 39
 MOST_OPEN = 18
 MOST_CLUES = 24
 SAFE = (1 << 19) - 1
-WORDS = 4
-"""64-bit words for a set of circles."""
-
 PLAIN, VIA, TO = 0, 1, 2
 FREE_END = 255
 """A circle on which the row may always end; else bits: 1 with an alley, 2 with a boat, 4 anyhow."""
@@ -243,39 +240,53 @@ def search(
     for i in range(edge - 1, -1, -1):
         if live[targets[i]]:
             live[sources[i]] = 1
-    # Forwards once more: the circles on every way to each state.
-    must = np.zeros((count, WORDS), np.uint64)
-    fresh = np.ones(count, np.uint8)
+    # One row. What is on every row is on this one: so many bits will do.
+    bit_of = np.zeros(size, np.int64)
+    names = np.zeros(64, np.int64)
+    listed = 0
+    at = -1
+    for i in range(layer[first], layer[first + 1]):
+        if live[i]:
+            at = i
+            break
+    if at >= 0:
+        names[0], listed = keys[at] & 255, 1
+        bit_of[names[0]] = 1
+        for space in range(first + 1, last + 1):
+            for i in range(edges[space], edges[space + 1]):
+                if sources[i] == at and live[targets[i]]:
+                    at = targets[i]
+                    break
+            circle = keys[at] & 255
+            if bit_of[circle] == 0:
+                names[listed] = circle
+                bit_of[circle] = 1 << listed
+                listed += 1
+    # Forwards once more: which of them are on every way to each state.
+    must = np.full(count, -1, np.int64)
     spaces = np.zeros((last + 1, size), np.uint8)
     for i in range(layer[first], layer[first + 1]):
         if live[i]:
             circle = keys[i] & 255
             spaces[first, circle] = 1
-            must[i, circle >> 6] |= np.uint64(1) << np.uint64(circle & 63)
+            must[i] = bit_of[circle]
     for space in range(first + 1, last + 1):
         for i in range(edges[space], edges[space + 1]):
-            source, target = sources[i], targets[i]
-            if not (live[source] and live[target]):
-                continue
-            if fresh[target]:
-                fresh[target] = 0
-                must[target] = must[source]
-            else:
-                for word in range(WORDS):
-                    must[target, word] &= must[source, word]
+            if live[sources[i]]:
+                must[targets[i]] &= must[sources[i]]
         for i in range(layer[space], layer[space + 1]):
             if live[i]:
                 circle = keys[i] & 255
                 spaces[space, circle] = 1
-                must[i, circle >> 6] |= np.uint64(1) << np.uint64(circle & 63)
-    certain = np.zeros(WORDS, np.uint64)
+                must[i] |= bit_of[circle]
+    every_row = np.int64(-1)
     number = np.zeros(2, np.uint64)
     for i in range(layer[last], count):
-        if i == layer[last]:
-            certain[:] = must[i]
-        for word in range(WORDS):
-            certain[word] &= must[i, word]
+        every_row &= must[i]
         total = number[0] + low[i]
         number[1] += high[i] + np.uint64(total < low[i])
         number[0] = total
+    certain = np.zeros(size, np.uint8)
+    for i in range(listed):
+        certain[names[i]] = every_row >> i & 1
     return spaces, certain, number
