@@ -1,4 +1,4 @@
-"""Canaries in every byte: hidden values are spelt unmistakably, then looked for in all that is sent.
+"""Canaries in every byte: hidden values are spelt unmistakably, then looked for in what is sent.
 
 The games are marked as in tests/leaks/test_canaries.py; here a marked value looks like CANARY57 in
 JSON and in prose alike. Every route and every frame is looked at, for every kind of viewer.
