@@ -54,16 +54,16 @@ async def _make_link(room: Room, person: str, seat: str) -> str:
         return code
 
 
-def _check_may_arrange(table: Table, person: str, seat: str, link: bool = True) -> None:
+def _check_may_arrange(table: Table, person: str, seat: str) -> None:
     """For a free seat and a computer's: its own side; the host before the game.
 
-    Where a side has no people left, the host may invite somebody, and everybody at the table may
-    let the computer play: no seat blocks a game for ever.
+    Where a side has no people left, everybody at the table may, so that no seat blocks a game for
+    ever. A new name on the seat is seen by all.
     """
     people = table.people_of(seat if seat in (JACK, POLICE) else side(seat))
-    if person in people or (person == table.host and (table.played == 0 or not people)):
+    if person in people or (person == table.host and table.played == 0):
         return
-    if not people and not link and person in table.people_of():
+    if not people and (person == table.host or person in table.people_of()):
         return
     raise Refused("Only who plays on this side, or opened the table, can do that.")
 
@@ -115,7 +115,7 @@ async def _hand_over(room: Room, person: str, seat: Seat, to: Holder) -> None:
             if holder.person != person:
                 if to.free or holder.person is not None:
                     raise Refused("That is not your seat.")
-                _check_may_arrange(table, person, seat, link=False)
+                _check_may_arrange(table, person, seat)
             await room.save(_seat_entries(room, seat, to), person=person)
 
     await room.to_the_end(change())
