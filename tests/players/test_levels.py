@@ -39,7 +39,7 @@ def test_a_bare_name_means_the_newest_version() -> None:
 
 
 def test_an_unknown_name_is_answered_with_those_there_are() -> None:
-    with pytest.raises(LookupError, match="there are random, shortest, easy"):
+    with pytest.raises(LookupError, match="there are random, shortest, homing, easy"):
         seat_player("whitehall", "jack", "nemo", Random())
     with pytest.raises(LookupError, match='"easy@9"'):
         seat_player("whitehall", "jack", "easy@9", Random())

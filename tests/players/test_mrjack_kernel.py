@@ -14,13 +14,13 @@ from darklantern.core.seats import JACK
 from darklantern.games.mrjack import rules
 from darklantern.games.mrjack.evolve import evolve_table
 from darklantern.games.mrjack.state import CHARACTERS, Phase, Table
-from darklantern.players.mrjack import kernel
-from darklantern.players.mrjack.chances import CHANCES, WEIGHTS
+from darklantern.players.mrjack import chances, kernel
 from darklantern.players.mrjack.ground import ground_of, names_of
 from darklantern.players.mrjack.plays import actions_of, fill
 from tests.at_play import play_out, setups
 from tests.reference.mrjack_plays_by_the_rules import Placement, picked, placement, placements
 
+CHANCES, WEIGHTS = chances.CHANCES["counted"], chances.WEIGHTS
 QUICK = [who for who in CHARACTERS if who != "goodley"]
 
 

@@ -46,7 +46,8 @@ _STREET_JACKS = (
         "shortest", 1, "Takes the shortest way to his nearest goal; never waits.",
         partial(HomingJack, whim=0.0, waits=0.0),
     ),
-    Level("easy", 1, "Walks home by a short way, does not see the police, has whims.", HomingJack),
+    Level("homing", 1, "Walks home by a short way, with whims, blind to the police.", HomingJack),
+    Level("easy", 1, "The same as homing: walks home, does not see the police.", HomingJack),
 )  # fmt: skip
 _STREET_POLICE = (
     AT_RANDOM,
@@ -57,26 +58,40 @@ _STREET_POLICE = (
 )  # fmt: skip
 
 
-def _thinker(rng: Random, depth: int, widths: tuple[int, int, int, int], mood: float) -> Player:
+def _thinker(
+    rng: Random, depth: int, widths: tuple[int, int, int, int], mood: float, chances: str
+) -> Player:
     """Brought in when it is wanted: a compiler comes with it."""
     from darklantern.players.mrjack.thinker import Effort, Thinker
 
-    return Thinker(rng, Effort(depth, widths, mood))
+    return Thinker(rng, Effort(depth, widths, mood, chances))
 
 
-_MRJACK = (
+_MRJACK: tuple[Level, ...] = (
     AT_RANDOM,
     Level(
         "one-ply", 1, "Looks at its own card only, as if the witnesses were called right after.",
-        partial(_thinker, depth=1, widths=(999, 1, 1, 1), mood=0.002),
+        partial(_thinker, depth=1, widths=(999, 1, 1, 1), mood=0.002, chances="guessed"),
     ),
     Level(
         "rest-of-turn", 1, "Looks to the end of the turn, at one answer for each card.",
-        partial(_thinker, depth=4, widths=(6, 1, 1, 1), mood=0.002),
+        partial(_thinker, depth=4, widths=(6, 1, 1, 1), mood=0.002, chances="guessed"),
     ),
     Level(
         "whole-turn", 1, "Looks to the end of the turn, at several answers for each card.",
-        partial(_thinker, depth=4, widths=(10, 4, 4, 4), mood=0.002),
+        partial(_thinker, depth=4, widths=(10, 4, 4, 4), mood=0.002, chances="guessed"),
+    ),
+    Level(
+        "easy", 1, "Looks at its own card only, and often does the second or tenth best thing.",
+        partial(_thinker, depth=1, widths=(999, 1, 1, 1), mood=0.06, chances="counted"),
+    ),
+    Level(
+        "normal", 1, "Looks at its own card only, as if the witnesses were called right after.",
+        partial(_thinker, depth=1, widths=(999, 1, 1, 1), mood=0.004, chances="counted"),
+    ),
+    Level(
+        "hard", 1, "Looks to the end of the turn, and has learnt from games what that is worth.",
+        partial(_thinker, depth=4, widths=(10, 4, 4, 4), mood=0.004, chances="counted"),
     ),
 )  # fmt: skip
 

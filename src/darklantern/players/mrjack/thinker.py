@@ -32,9 +32,14 @@ class Effort(NamedTuple):
     """How many cards ahead: 4 is the whole turn."""
     widths: tuple[int, int, int, int]
     """How many plays of each card are looked into: of the first card ahead, the second …"""
-    jacks_mood: float
-    """How much worse a play may be, in chances to win, before Jack does it e times less often."""
-    detectives_mood: float = 0.0005
+    mood: float
+    """How much worse a play may be, in chances to win, before it is done e times less often.
+
+    Nobody plays the best move always: Jack because he would be readable, the detective because
+    what cannot be foreseen cannot be prepared for.
+    """
+    chances: str
+    """Which of the tables in `chances` it believes."""
 
     def without_compiler(self) -> Effort:
         """What can be thought in the same time a hundred times more slowly."""
@@ -51,6 +56,7 @@ class Thinker:
         self.rng = rng
         self.effort = effort if COMPILED else effort.without_compiler()
         self.plan: list[Action] = []
+        self._chances = CHANCES[self.effort.chances]
         self._stack = np.zeros((LEVELS + 1, kernel.COLUMNS), np.int64)
         self._numbers = np.zeros((LEVELS, kernel.MOST_PLAYS), np.int64)
         self._values = np.zeros((LEVELS, kernel.MOST_PLAYS))
@@ -92,7 +98,7 @@ class Thinker:
                 break
             n = kernel.look(
                 ground, self._stack, CHARACTERS.index(character), self.effort.depth, edge,
-                WEIGHTS, CHANCES, self._widths, self._numbers, self._values, self._scratch,
+                WEIGHTS, self._chances, self._widths, self._numbers, self._values, self._scratch,
             )  # fmt: skip
             for value, number in zip(self._values[0, :n], self._numbers[0, :n], strict=True):
                 found.append((float(value), character, int(number)))
@@ -138,7 +144,7 @@ class Thinker:
 
     def _drawn(self, found: list[tuple[float, str, int]], jack: bool) -> tuple[float, str, int]:
         """One of the plays, a worse one e times less often for each mood that it is worse."""
-        mood = self.effort.jacks_mood if jack else self.effort.detectives_mood
+        mood = self.effort.mood
         sign = -1 if jack else 1
         best = max(sign * value for value, _, _ in found)
         weights = [exp(max(-50.0, (sign * value - best) / mood)) for value, _, _ in found]
@@ -154,7 +160,7 @@ class Thinker:
             if not isinstance(action, (Accuse, Pick)):
                 after = evolve_table(after, decide(State(after, {JACK: Notes()}), action))
             ground = fill(p, view._replace(table=after))
-            worth = kernel.worth(ground, p, WEIGHTS, CHANCES)
+            worth = kernel.worth(ground, p, WEIGHTS, self._chances)
             worths.append(-worth if view.seat == JACK else worth)
         best = max(worths)
         return self.rng.choice([a for a, w in zip(keep, worths, strict=True) if w == best])
