@@ -17,13 +17,17 @@ from darklantern.core.position import begin
 from darklantern.core.record import Record, RecordFault, read, replay
 from darklantern.core.seats import JACK, SPECTATOR, Seat
 from darklantern.deduction.explanations import Explanation
+from darklantern.deduction.likely import Likely
 from darklantern.deduction.possible import NothingToDeduce, Possible
 from darklantern.games.mrjack import deduce as mrjack
 from darklantern.games.mrjack.deduce import Suspicion
 from darklantern.games.whitechapel import deduce as whitechapel
+from darklantern.games.whitechapel.likely import likely as likely_in_whitechapel
 from darklantern.games.whitechapel.why import why as why_in_whitechapel
 from darklantern.games.whitehall import deduce as whitehall
+from darklantern.games.whitehall.likely import likely as likely_in_whitehall
 from darklantern.games.whitehall.why import why as why_in_whitehall
+from darklantern.streets.likely import MODELS
 from darklantern.streets.streets import streets_of
 
 GAMES: Mapping[str, Any] = {
@@ -34,6 +38,10 @@ GAMES: Mapping[str, Any] = {
 WHY: Mapping[str, Callable[[Any, int], list[Explanation]]] = {
     "whitehall": why_in_whitehall,
     "whitechapel": why_in_whitechapel,
+}
+LIKELY: Mapping[str, Callable[[Any, str], Likely]] = {
+    "whitehall": likely_in_whitehall,
+    "whitechapel": likely_in_whitechapel,
 }
 PUBLIC = "public"
 
@@ -54,6 +62,9 @@ def add_to(commands: Any) -> None:
     command.add_argument(
         "--why", type=int, metavar="CIRCLE", help="a route that reaches it, or what excludes it"
     )
+    command.add_argument(
+        "--model", choices=tuple(MODELS), help="what is likely too, under this model of Jack"
+    )
     command.add_argument("--json", action="store_true", help="as one line of JSON")
     command.add_argument(
         "--batch",
@@ -72,6 +83,7 @@ def run(wishes: argparse.Namespace) -> int:
         notebook = notebook_after(record, at, wishes.viewer)
         found = GAMES[record.game.name].possible(notebook)
         answers = _answers(record.game.name, notebook, wishes.why)
+        weighed = _weighed(record.game.name, notebook, wishes.model)
     except NothingToDeduce as silence:
         raise BadWish(str(silence)) from None
     except RecordFault as fault:
@@ -79,12 +91,25 @@ def run(wishes: argparse.Namespace) -> int:
         return 1
     if wishes.json:
         why = {"why": [answer.written() for answer in answers]} if answers else {}
-        print(json.dumps({**found.written(), **why}))
-    elif answers:
-        print("\n".join(map(str, answers)))
-    else:
+        likely = {"likely": weighed.written()} if weighed else {}
+        print(json.dumps({**found.written(), **likely, **why}))
+        return 0
+    if not answers and not weighed:
         print(_told(record.game.name, found))
+    if answers:
+        print("\n".join(map(str, answers)))
+    if weighed:
+        print(_guessed(record.game.name, weighed))
     return 0
+
+
+def _weighed(game: str, notebook: Any, model: str | None) -> Likely | None:
+    """What is likely under this model; nothing when none is named."""
+    if model is None:
+        return None
+    if game not in LIKELY:
+        raise BadWish(f"there are no models of Jack in {game}: every suspect is as likely")
+    return LIKELY[game](notebook, model)
 
 
 def _answers(game: str, notebook: Any, circle: int | None) -> list[Explanation]:
@@ -171,6 +196,21 @@ def _told(game: str, found: Possible | Suspicion) -> str:
         lines.append("No row is being walked.")
     lines.append(f"{goals[game]} ({len(found.goals)}): {_listed(found.goals)}")
     return "\n".join(lines)
+
+
+def _guessed(game: str, weighed: Likely) -> str:
+    goal = {"whitehall": "going to", "whitechapel": "his hideout"}[game]
+    lines = [f'Likely, if Jack walks as the model "{weighed.model}" says (no proof):']
+    if weighed.now:
+        lines.append(f"  he is on   {_ranked(weighed.now)}")
+    lines.append(f"  {goal:11}{_ranked(weighed.goals)}")
+    kinds = ", ".join(f"{name} {share:.0%}" for name, share in weighed.types.items())
+    return "\n".join([*lines, f"  he walks   {kinds}"])
+
+
+def _ranked(shares: Mapping[int, float], most: int = 12) -> str:
+    ranked = sorted(shares.items(), key=lambda item: -item[1])[:most]
+    return "  ".join(f"{circle} {share:.1%}" for circle, share in ranked)
 
 
 def _listed(things: Sequence[object]) -> str:

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from darklantern.boards.streetboard import Circle
 from darklantern.streets import kernel
+from darklantern.streets.distances import far
 from darklantern.streets.paths import END_MARGIN, Goals, Paths
 from darklantern.streets.rows import (
     ALLEY,
@@ -35,23 +36,6 @@ SHORT_CUTS = {ALLEY, BOAT, HIDDEN}
 
 MOST_TOURED = 10
 """The clues told last, for which the shortest tours are worked out."""
-
-
-@lru_cache(maxsize=8)
-def _far(streets: Streets, short_cuts: bool) -> Array:
-    """The fewest steps from each circle to each other, with alleys and boats if any was used."""
-    beside = np.zeros((streets.size, streets.size), np.bool_)
-    for circle in streets.circles():
-        ends = [*streets.neighbours[circle]]
-        if short_cuts:
-            ends += [*streets.alleys(circle), *streets.boats(circle)]
-        beside[circle, ends] = True
-    far = np.full(beside.shape, 255, np.int64)
-    ring, steps = np.eye(streets.size, dtype=np.bool_), 0
-    while ring.any():
-        far[ring] = steps
-        ring, steps = (ring @ beside) & (far == 255), steps + 1
-    return far
 
 
 @lru_cache(maxsize=1024)
@@ -154,7 +138,7 @@ def explore(
         not row.told and bool(row.steps) and row.steps[-1].kind == WALK,
         END_MARGIN,
         np.array([circle for circle, _ in clues[:MOST_TOURED]], np.int64),
-        _far(streets, bool({step.kind for step in row.steps} & SHORT_CUTS)),
+        far(streets, bool({step.kind for step in row.steps} & SHORT_CUTS)),
     )
     found = [tuple(np.flatnonzero(circles).tolist()) for circles in spaces]
     left = [start for start in row.starts if spaces[first, start[-1]]]
