@@ -96,8 +96,7 @@ def test_an_abandoned_seat_can_be_handed_over_in_any_phase(name: str) -> None:
                 new = await server.browser().call_me(f"New {number}")
                 assert (await new.join(made.json()["code"])).status == 200
                 table.people[seat], table.wires[seat] = new, await new.sit(table.table)
-                for other in others:
-                    await quiet()
+                await quiet()
             assert len(phases) >= 2
 
     asyncio.run(play())
@@ -402,7 +401,7 @@ class Comings(RuleBasedStateMachine):
                 mine = [seat for seat in SEATS if self.holder[seat] == who]
                 assert wire.welcome["yours"] == mine
                 assert ("jack" in wire.welcome["notes"]) is ("jack" in mine)
-                since = [f for f in map(json.loads, wire.frames)]
+                since = list(map(json.loads, wire.frames))
                 last = max(n for n, f in enumerate(since) if f["type"] == "welcome")
                 for frame in since[last:]:
                     assert set(frame.get("notes", {})) <= set(mine)
