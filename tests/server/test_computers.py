@@ -1,4 +1,4 @@
-"""Computer seats: outside the loop, paced alike whatever they think, replaceable, never in the way."""
+"""Computer seats: outside the loop, paced alike whatever they think, and replaceable."""
 
 from __future__ import annotations
 

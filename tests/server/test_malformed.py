@@ -16,10 +16,46 @@ from tests.server.tables import charter_of, gather
 
 CHARTER = charter_of(some_setups("whitehall", 1)[0])
 WORDS = st.sampled_from(
-    ["type", "play", "say", "why", "hello", "id", "position", "seat", "actions", "circle", "jack"]
-    + ["do", "link", "leave", "computer", "replace", "resign", "rematch", "level", "yellow"]
-    + ["charter", "game", "whitehall", "name", "code", "options", "sit", "computers", "channel"]
-    + ["table", "text", "choose-location", "walk", "to", "protocol", "events", "clock", "kind"]
+    [
+        "type",
+        "play",
+        "say",
+        "why",
+        "hello",
+        "id",
+        "position",
+        "seat",
+        "actions",
+        "circle",
+        "jack",
+        "do",
+        "link",
+        "leave",
+        "computer",
+        "replace",
+        "resign",
+        "rematch",
+        "level",
+        "yellow",
+        "charter",
+        "game",
+        "whitehall",
+        "name",
+        "code",
+        "options",
+        "sit",
+        "computers",
+        "channel",
+        "table",
+        "text",
+        "choose-location",
+        "walk",
+        "to",
+        "protocol",
+        "events",
+        "clock",
+        "kind",
+    ]
 )
 LEAVES = (
     st.none()
