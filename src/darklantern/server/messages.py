@@ -211,12 +211,16 @@ class Conflict(Struct, tag="conflict"):
 
 
 class Explained(Struct, tag="explained"):
+    """The answer to `why`."""
+
     id: str
     why_not: str | None
-    """None: it is legal."""
+    """Nothing: it is legal."""
 
 
 class Said(Struct, tag="said"):
+    """Somebody spoke in a channel that the viewer hears."""
+
     said: Utterance
 
 
@@ -236,6 +240,8 @@ class Ended(Struct, tag="ended"):
 
 
 class Rematched(Struct, tag="rematched"):
+    """The people go on at another table."""
+
     id: str
     """The new table."""
 
@@ -264,13 +270,13 @@ ToPage: TypeAlias = (
 
 
 class CallMe(Struct, forbid_unknown_fields=True):
-    """POST /api/me: take a name; no account is needed."""
+    """Take a name; no account is needed."""
 
     name: Name
 
 
 class OpenTable(Struct, forbid_unknown_fields=True):
-    """POST /api/tables."""
+    """Open a table; whoever opens it is its host."""
 
     charter: Charter
     sit: Annotated[list[Word], Meta(max_length=10)] = []
@@ -280,7 +286,7 @@ class OpenTable(Struct, forbid_unknown_fields=True):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """POST /api/join: use the code of a link (it stands behind the # and is in no log)."""
+    """Use the code of a link; in the link it stands behind the #, and so is in no log."""
 
     code: Code
     name: Name | None = None
