@@ -14,7 +14,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from darklantern.cli import bench_deduction, bench_server
+from darklantern.cli import bench_deduction, bench_players, bench_server
 from darklantern.core.position import begin
 from darklantern.core.registry import find_game, game_names
 from darklantern.core.seats import CHANCE, Seating
@@ -28,10 +28,12 @@ def add_to(commands: Any) -> None:
     command = commands.add_parser(
         "bench",
         help="measure speed",
-        description="`rules` and `deduction` measure in CPU seconds, `server` a server with real "
-        "connections.",
+        description="`rules`, `deduction` and `players` measure in CPU seconds, `server` a server "
+        "with real connections.",
     )
-    command.add_argument("name", choices=("rules", "deduction", "server"), metavar="NAME")
+    command.add_argument(
+        "name", choices=("rules", "deduction", "players", "server"), metavar="NAME"
+    )
     command.add_argument("--json", action="store_true")
     command.add_argument("--seconds", type=float, default=10.0, help="CPU seconds for each game")
     bench_server.add_flags(command)
@@ -43,6 +45,8 @@ def run(wishes: argparse.Namespace) -> int:
         return bench_server.run(wishes)
     if wishes.name == "deduction":
         return bench_deduction.run(wishes)
+    if wishes.name == "players":
+        return bench_players.run(wishes)
     contestants = {**_ours(), **_peers()}
     actions = dict.fromkeys(contestants, 0)
     games = dict.fromkeys(contestants, 0)
