@@ -13,9 +13,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from darklantern.core.seats import JACK
 from darklantern.server.charter import side
-from tests.at_play import GAMES, some_setups
+from tests.at_play import GAMES, Setup, some_setups
 from tests.server.callers import Browser, Refused, Server, Wire, quiet, running
-from tests.server.tables import at_random, charter_of, gather
+from tests.server.tables import Gathering, at_random, charter_of, gather
 
 CHARTER = charter_of(some_setups("whitehall", 1)[0])
 SEATS = ("jack", "yellow", "blue", "red")
@@ -54,52 +54,67 @@ def test_a_link_works_once_and_any_free_police_seat_has_one_too() -> None:
     asyncio.run(play())
 
 
+PHASES = {
+    "whitehall": "LOCATIONS DEPLOYMENT BEGINNING ESCAPE HUNTING SUSPICION",
+    "whitechapel": "HIDEOUT TARGETS PATROLLING ADDRESS BLOOD SUSPENSE READY "
+    "ESCAPE HUNTING SUSPICION",
+    "mrjack": "PICKING PLAYING",
+}
+"""In which somebody is asked, and to which random games come soon enough."""
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_an_abandoned_seat_can_be_handed_over_in_any_phase(name: str) -> None:
-    """After every action whoever must act is gone; the others give the seat to the computer, it
-    plays on, and a new person takes the seat back from it."""
+    """Whoever must act is gone; the others give the seat to the computer, it plays on, and a new
+    person takes the seat back from it."""
+    missing = set(PHASES[name].split())
+    for number, setup in enumerate(some_setups(name, 16)):
+        if missing:
+            missing -= asyncio.run(_abandoned_again_and_again(setup, missing, number))
+    assert not missing
 
-    async def play() -> None:
-        clock = Clock()
-        setup = some_setups(name, 1)[0]
-        async with running(now=clock, absent_after=100) as server:
-            table = await gather(server, charter_of(setup, pace=0))
-            room = server.house.rooms[table.table]
-            phases = set()
-            for number in range(60):
-                seat = table.to_act
-                if seat is None:
-                    break
-                phases.add(str(getattr(room.table.position.state.table, "phase", "")))
-                if number % 2:
-                    await table.act(at_random(number))
-                    continue
-                await table.wires[seat].gone()
-                others = [s for s in table.people if s != seat]
-                vote = {"do": "replace", "seat": seat, "level": "random"}
-                early = await table.people[others[0]].post(f"/api/tables/{table.table}", vote)
-                assert early.status == 409  # not so fast
-                clock.time += 101
-                for other in others:
-                    if room.table.holders[seat].level is None:
-                        await table.people[other].post(f"/api/tables/{table.table}", vote)
-                await quiet()
-                assert room.table.holders[seat].level or room.table.over
-                assert room.table.seats_of(next(iter(room.table.people_of()))) is not None
-                # Somebody new takes over from the computer.
-                host = table.people[others[0]]
-                friend = next((table.people[s] for s in others if side(s) == side(seat)), host)
-                made = await friend.at(table.table, "link", seat=seat)
-                if room.table.over:
-                    break
-                assert made.status == 200, made
-                new = await server.browser().call_me(f"New {number}")
-                assert (await new.join(made.json()["code"])).status == 200
-                table.people[seat], table.wires[seat] = new, await new.sit(table.table)
-                await quiet()
-            assert len(phases) >= 2
 
-    asyncio.run(play())
+async def _abandoned_again_and_again(setup: Setup, wanted: set[str], seed: int) -> set[str]:
+    clock, seen = Clock(), set[str]()
+    async with running(now=clock, absent_after=100) as server:
+        table = await gather(server, charter_of(setup, pace=0))
+        room, choose = server.house.rooms[table.table], at_random(seed)
+        while not room.table.over:
+            phase = room.table.position.state.table.phase.name
+            if phase in wanted - seen:
+                await _abandon(server, table, clock)
+                seen.add(phase)
+            else:
+                await table.act(choose)
+    return seen
+
+
+async def _abandon(server: Server, table: Gathering, clock: Clock) -> None:
+    room, seat = server.house.rooms[table.table], table.to_act
+    assert seat is not None
+    await table.wires[seat].gone()
+    others = [s for s in table.people if s != seat]
+    vote = {"do": "replace", "seat": seat, "level": "random"}
+    early = await table.people[others[0]].post(f"/api/tables/{table.table}", vote)
+    assert early.status == 409  # not so fast
+    clock.time += 101
+    played = room.table.played
+    for other in others:
+        if room.table.holders[seat].level is None:
+            await table.people[other].post(f"/api/tables/{table.table}", vote)
+    await quiet()
+    assert room.table.holders[seat].level
+    assert room.table.played > played
+    if room.table.over:
+        return
+    host = table.people[others[0]]
+    friend = next((table.people[s] for s in others if side(s) == side(seat)), host)
+    made = await friend.at(table.table, "link", seat=seat)
+    assert made.status == 200, made
+    new = await server.browser().call_me("New")
+    assert (await new.join(made.json()["code"])).status == 200
+    table.people[seat], table.wires[seat] = new, await new.sit(table.table)
+    await quiet()
 
 
 def test_who_left_a_side_in_mid_game_may_not_join_the_other() -> None:

@@ -6,28 +6,22 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from importlib.resources import files
 from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
 
 from darklantern.server import outlet, rest, socket
 from darklantern.server.doorkeeper import Guarded
 from darklantern.server.house import House
 from darklantern.server.limits import Callers
+from darklantern.server.page import built_page, page_routes
 from darklantern.server.settings import Settings
 from darklantern.server.sqlite import SqliteStorage
 from darklantern.server.storage import Storage
 from darklantern.server.thinking import Here, Thinkers, Workers
-
-NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Dark Lantern</title>
-<h1>Dark Lantern</h1><p>The server runs; the page has not been built. Programs can play by
-docs/protocol.md.</p></html>"""
 
 
 def make_app(
@@ -35,6 +29,7 @@ def make_app(
     storage: Storage | None = None,
     thinkers: Thinkers | None = None,
     now: Callable[[], float] = time.time,
+    web: Path | None = None,
 ) -> Starlette:
     """The server as an ASGI application. StorageFault where the tables cannot be read."""
     stored = SqliteStorage(settings.folder) if storage is None else storage
@@ -52,7 +47,7 @@ def make_app(
         await house.close()
 
     app = Starlette(
-        routes=[*rest.ROUTES, *socket.ROUTES, *_page()],
+        routes=[*rest.ROUTES, *socket.ROUTES, *page_routes(web or built_page())],
         middleware=[Middleware(Guarded)],
         lifespan=lifespan,
         exception_handlers={404: _nothing, 405: _nothing},
@@ -68,20 +63,3 @@ def make_app(
 
 async def _nothing(request: Request, fault: Exception) -> Response:
     return rest.send(outlet.answer({"why": rest.NOT_FOUND.sentence}), 404)
-
-
-def _page() -> list[Route | Mount]:
-    """The built front end, if the package holds one. Its addresses are the page's own business."""
-    web = Path(str(files("darklantern"))) / "web"
-
-    async def page(request: Request) -> Response:
-        if (web / "index.html").is_file():
-            return FileResponse(web / "index.html", headers={"cache-control": "no-cache"})
-        return HTMLResponse(NO_PAGE)
-
-    pages: list[Route | Mount] = [
-        Route(path, page) for path in ("/", "/join", "/table/{table}", "/play/{rest:path}")
-    ]
-    if (web / "assets").is_dir():
-        pages.append(Mount("/assets", StaticFiles(directory=web / "assets")))
-    return pages

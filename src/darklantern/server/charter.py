@@ -18,7 +18,7 @@ POLICE = "police"
 
 Line = Annotated[str, Meta(max_length=60)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
-Assist = Literal["none", "possible", "certain", "likely"]
+Assist = Literal["none", "possible", "likely", "full"]
 
 
 class BadCharter(ValueError):
@@ -48,7 +48,8 @@ class Charter(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=Tru
     detectives: Annotated[int, Meta(ge=1, le=8)] | None = None
     """How many police players share the pawns, where they do."""
     assist: dict[Literal["jack", "police"], Assist] = msgspec.field(default_factory=dict)
-    """What the notebook may work out for each side."""
+    """What the notebook may work out for each side: nothing; what is possible (and so what is
+    certain) by proof alone; that and what is likely; or that and why."""
     talk: Literal["private", "open", "closed"] = "private"
     """The police channel: for the police alone; heard by everybody; none."""
     spectators: Literal["welcome", "nobody"] = "welcome"

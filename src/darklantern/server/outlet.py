@@ -101,13 +101,17 @@ def happened(
 
 def turn(table: Table, moment: Moment, seats: Sequence[Seat], now: float) -> Turn:
     """Whose turn it is; and what its holder is asked, with all that may be done."""
-    position = moment.position
-    to_act = None if moment.resigned else position.seat
+    position, to_act = moment.position, turn_of(moment)
     clock = _clock(table, moment, to_act, now)
     if to_act is None or to_act not in seats:
         return Turn(moment.played, to_act, clock=clock)
     question = position.game.question(position.view(to_act))
     return Turn(moment.played, to_act, question, _legal(position), clock)
+
+
+def turn_of(moment: Moment) -> Seat | None:
+    """Who must act; None when it is over."""
+    return None if moment.resigned else moment.position.seat
 
 
 def _legal(position: Position) -> list[Any]:
@@ -319,6 +323,7 @@ def summary(table: Table, seats: Sequence[Seat], present: Present, now: float) -
         "seating": write_setup(table.setup.options, table.setup.seating),
         "seats": [msgspec.to_builtins(sitter) for sitter in sitters(table, present)],
         "yours": list(seats),
+        "your_turn": turn_of(moment) in seats,
         "begun": moment.played > 0,
         "over": ending(moment) is not None,
     }

@@ -68,14 +68,18 @@ CLOSES = {
     wire.FAILED: "a fault of the server's",
 }
 
-SUMMARY = "`id`, `charter`, `seating`, `seats` (list of Sitter), `yours`, `begun`, `over`"
+SUMMARY = (
+    "`id`, `charter`, `seating`, `seats` (list of Sitter), `yours` (one's own seats), `your_turn` "
+    "(whether one of them must act), `begun`, `over`"
+)
 """A table from outside."""
 
 REST: dict[str, tuple[Any, str]] = {
     "GET /api/games": (
         "What can be played.",
-        "`protocol`, `games`: list of `game`, `rules_version`, `options` (each with its values, "
-        "the usual one first), `seats`, `levels` (seat: list of `level` and `promise`)",
+        "`protocol`, `games`: list of `game`, `board` (where its board file is), `rules_version`, "
+        "`options` (each with its values, the usual one first), `seats`, `levels` (seat: list of "
+        "`level` and `promise`)",
     ),
     "GET /api/me": ("One's name and tables.", f"`name` or null, `tables`: list of {SUMMARY}"),
     "POST /api/me": (messages.CallMe, "`name`; the cookie is set"),

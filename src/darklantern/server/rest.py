@@ -44,6 +44,7 @@ from darklantern.server.messages import (
     Resign,
     SeatWish,
 )
+from darklantern.server.page import board_address
 from darklantern.server.referee import Refused
 from darklantern.server.room import Room, one_line
 from darklantern.server.sessions import LONGEST_SESSION, digest_of
@@ -222,8 +223,10 @@ async def games(visit: Visit) -> Response:
 def _game(name: str) -> Json:
     game = find_game(name)
     seating = game.seating(None, None)
+    board = board_address(name)
     return {
         "game": name,
+        **({} if board is None else {"board": board}),
         "rules_version": game.rules_version,
         "options": {
             key: list(choices(game.options, attribute))
