@@ -33,8 +33,8 @@ CONTENT_SECURITY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-"""Strict without exception. What Svelte sets by script (style={...}, style:left) is allowed under it;
-styles written out in the markup are not, and a test looks for them."""
+"""Strict without exception. Styles that Svelte sets by script (style={...}, style:left) are allowed
+under it; those written out in the markup are not, and a test looks for them."""
 
 HEADERS = {
     "content-security-policy": CONTENT_SECURITY,
