@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import type { Scene, Place } from '../board/scene'
 import type { Action, Fields, GameName, Seat, Seating, Turn } from '../wire/types'
+import type { Skin } from '../words/skin'
 
 /** What the person at this device may see now: the open table and the notes of the seats that are uncovered. */
 export interface Sight {
@@ -14,6 +15,8 @@ export interface Sight {
   notes: Readonly<Record<Seat, Fields>>
   turn: Turn
   over: boolean
+  /** In which words it is told. Absent: "murders". */
+  skin?: Skin
 }
 
 /** One part of a gesture: a key of the action, and whether it is chosen on the board. */

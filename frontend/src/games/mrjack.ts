@@ -1,0 +1,14 @@
+import { EMPTY_SCENE } from '../board/scene'
+import type { Face } from './face'
+import Panel from './Panel.svelte'
+
+export const mrjack: Face = {
+  game: 'mrjack',
+  scene: () => EMPTY_SCENE,
+  parts: {},
+  say: (action) => Object.values(action).map(String).join(' '),
+  weighty: () => false,
+  batched: () => false,
+  place: () => null,
+  panel: Panel,
+}
