@@ -1,0 +1,3 @@
+// What the boards say.
+
+export const board = {}

@@ -1,0 +1,5 @@
+// What the page around the games says.
+
+export const page = {
+  name: 'Dark Lantern',
+}

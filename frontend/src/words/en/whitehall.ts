@@ -1,0 +1,3 @@
+// The words of one game, loaded with its face.
+
+export const whitehall = {}

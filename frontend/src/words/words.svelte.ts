@@ -1,0 +1,86 @@
+// All that the page says, in the language of the person. English is the contract: a language that lacks a
+// sentence, or has one too many, does not compile.
+//
+//     {words().page.name}                         the page's own words, always there
+//     {gameWords('whitehall').phases.walk}        a game's words, there once `learn` has brought them
+
+import type { GameName } from '../wire/types'
+import { en } from './en/index.ts'
+import type { whitehall } from './en/whitehall.ts'
+import type { whitechapel } from './en/whitechapel.ts'
+import type { mrjack } from './en/mrjack.ts'
+
+/** The same sentences in another tongue: texts may differ, shapes may not. */
+export type Spoken<T> = T extends string
+  ? string
+  : T extends (...given: infer G) => infer R
+    ? (...given: G) => Spoken<R>
+    : { readonly [K in keyof T]: Spoken<T[K]> }
+
+export type Words = Spoken<typeof en>
+export interface GameWords {
+  whitehall: Spoken<typeof whitehall>
+  whitechapel: Spoken<typeof whitechapel>
+  mrjack: Spoken<typeof mrjack>
+}
+
+export const LANGUAGES = ['en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+interface Tongue {
+  page(): Promise<Words>
+  game: { [G in GameName]: () => Promise<GameWords[G]> }
+}
+
+const TONGUES: Record<Language, Tongue> = {
+  en: {
+    page: async () => en,
+    game: {
+      whitehall: async () => (await import('./en/whitehall.ts')).whitehall,
+      whitechapel: async () => (await import('./en/whitechapel.ts')).whitechapel,
+      mrjack: async () => (await import('./en/mrjack.ts')).mrjack,
+    },
+  },
+}
+
+let spoken: Language = $state('en')
+let page: Words = $state.raw(en)
+let games: Partial<GameWords> = $state.raw({})
+
+export function language(): Language {
+  return spoken
+}
+
+export function words(): Words {
+  return page
+}
+
+/** The words of a game whose face is shown. Call `learn` first. */
+export function gameWords<G extends GameName>(game: G): GameWords[G] {
+  const found = games[game]
+  if (!found) throw new Error(`The words of ${game} have not been learnt yet.`)
+  return found
+}
+
+export async function learn(game: GameName): Promise<void> {
+  if (!games[game]) games = { ...games, [game]: await TONGUES[spoken].game[game]() }
+}
+
+/** Another language from now on, everywhere at once. */
+export async function speak(wanted: Language): Promise<void> {
+  const known = Object.keys(games) as GameName[]
+  const [next, ...told] = await Promise.all([TONGUES[wanted].page(), ...known.map((game) => TONGUES[wanted].game[game]())])
+  page = next
+  games = Object.fromEntries(known.map((game, n) => [game, told[n]]))
+  spoken = wanted
+  document.documentElement.lang = wanted
+}
+
+/** The first of the person's languages that we speak. */
+export function preferred(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((each) => each === wish.slice(0, 2).toLowerCase())
+    if (found) return found
+  }
+  return 'en'
+}
