@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Scene, Place } from '../board/scene'
-import type { Action, Fields, GameName, Seat, Seating, Turn } from '../wire/types'
+import type { Action, Ending, Fields, GameName, Seat, Seating, Told, Turn } from '../wire/types'
 import type { Skin } from '../words/skin'
 
 /** What the person at this device may see now: the open table and the notes of the seats that are uncovered. */
@@ -25,6 +25,9 @@ export interface Part {
   on: 'circle' | 'crossing' | 'hex' | 'exit' | 'list'
 }
 
+/** An event as the server tells it; perhaps without what is hidden. */
+export type Happening = Told['event']
+
 export interface Face {
   game: GameName
   scene(sight: Sight): Scene
@@ -38,6 +41,31 @@ export interface Face {
   batched(turn: Turn, sight: Sight): boolean
   /** The place an action points at last, if it is on the board. */
   place(action: Action): Place | null
+  /** A line of the log, from what the event tells (see `learnt`). Null: a type that the face does not know. */
+  tell(event: Happening, sight: Sight): string | null
+  /** What is asked of the seat to act, in the words of the skin. */
+  ask(sight: Sight): string
+  /** Where the game stands, short: night or round, space, phase ("Round 2 · space 7 · the police search"). */
+  phase(sight: Sight): string
+  /** How it ended, in a sentence or two. */
+  outcome(ending: Ending, sight: Sight): string
+  /** What a person means who chooses this place though it is dead, to ask the server why not. */
+  meant(place: Place, sight: Sight): Action | null
+  /** The way out of the phase, as one command (done, pass, stay …): the main button. Absent or empty: none. */
+  wayOut?(sight: Sight): readonly Action[]
+  /** What the main button says, where `say` of its last action will not do. */
+  sayOut?(actions: readonly Action[], sight: Sight): string
+  /** What may be done one after the other without being asked each time (searches), as long as nothing is found. */
+  sweep?(sight: Sight): readonly Action[]
   /** The panel beside the board: track, tiles, tokens, cards, suspects … */
   panel: Component<{ sight: Sight }>
+}
+
+/** The event with all that the uncovered seats learn of it. */
+export function learnt(told: Told, sight: Sight): Happening {
+  for (const seat of Object.keys(sight.notes)) {
+    const known = told.known?.[seat]
+    if (known) return known.event
+  }
+  return told.event
 }

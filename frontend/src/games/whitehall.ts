@@ -10,5 +10,10 @@ export const whitehall: Face = {
   weighty: () => false,
   batched: () => false,
   place: () => null,
+  tell: () => null,
+  ask: (sight) => sight.turn.question ?? '',
+  phase: (sight) => String(sight.board.phase ?? ''),
+  outcome: (ending) => `${ending.winner}: ${ending.reason}`,
+  meant: () => null,
   panel: Panel,
 }
