@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Scene, Place } from '../board/scene'
-import type { Action, Ending, Fields, GameName, Seat, Seating, Told, Turn } from '../wire/types'
+import type { Action, Ending, Fields, GameName, Json, Seat, Seating, Told, Turn } from '../wire/types'
 import type { Skin } from '../words/skin'
 
 /** What the person at this device may see now: the open table and the notes of the seats that are uncovered. */
@@ -23,6 +23,8 @@ export interface Sight {
 export interface Part {
   key: string
   on: 'circle' | 'crossing' | 'hex' | 'exit' | 'list'
+  /** Where a value stands that is no place itself (a character on its hex): it is chosen there too, beside the list. */
+  at?(value: Json, sight: Sight): Place | null
 }
 
 /** An event as the server tells it; perhaps without what is hidden. */
