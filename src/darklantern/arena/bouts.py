@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
 
@@ -13,11 +14,12 @@ from darklantern.core.registry import find_game
 from darklantern.core.seats import CHANCE, JACK
 from darklantern.players.company import Company
 from darklantern.players.dealer import Dealer
-from darklantern.players.levels import level, role_of, seat_player
+from darklantern.players.levels import level, role_of
+from darklantern.players.player import Player
 
 
 class Bout(NamedTuple):
-    """A game to be played. Rungs are named with their version."""
+    """A game to be played. Rungs are named with their version, others by where they stand."""
 
     game: str
     options: tuple[tuple[str, Any], ...]
@@ -54,14 +56,31 @@ def bout(
 ) -> Bout:
     """The bout of these rungs; LookupError when there is none of that name."""
     other_role = role_of(game, "the others")
-    return Bout(
-        game,
-        options,
-        str(level(game, JACK, jack)),
-        str(level(game, other_role, others)),
-        seed,
-        number,
-    )
+    names = whole_name(game, JACK, jack), whole_name(game, other_role, others)
+    return Bout(game, options, *names, seed, number)
+
+
+def whole_name(game: str, role: str, name: str) -> str:
+    """With its version; a player from elsewhere is named as it is."""
+    if ":" not in name:
+        return str(level(game, role, name))
+    maker(game, role, name)
+    return name
+
+
+def maker(game: str, role: str, name: str) -> Callable[[Random], Player]:
+    """What makes a player of this name: a rung, or `package.module:Name` from anywhere else.
+
+    Only here, where one's own command line is the source of names: it runs what it imports.
+    """
+    module, is_elsewhere, attribute = name.partition(":")
+    if not is_elsewhere:
+        return level(game, role, name).make
+    try:
+        found: Callable[[Random], Player] = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError):
+        raise LookupError(f"there is no player to import at {name}") from None
+    return found
 
 
 def play(bout: Bout) -> Played:
@@ -72,8 +91,8 @@ def play(bout: Bout) -> Played:
     chance, jacks, theirs = (
         Random(f"{bout.seed}/{bout.number}/{who}") for who in ("chance", "jack", "others")
     )
-    jack = seat_player(bout.game, JACK, bout.jack, jacks)
-    others = seat_player(bout.game, role_of(bout.game, "the others"), bout.others, theirs)
+    jack = maker(bout.game, JACK, bout.jack)(jacks)
+    others = maker(bout.game, role_of(bout.game, "the others"), bout.others)(theirs)
     seats = playthrough.seating.seats
     company = Company(playthrough, {seat: jack if seat == JACK else others for seat in seats})
     dealer = Dealer(chance)
