@@ -17,13 +17,15 @@ from darklantern.players.dealer import Dealer
 from darklantern.players.levels import level, role_of
 from darklantern.players.player import Player
 
+Differences = tuple[tuple[str, Any], ...]
+"""Options that differ from the default, by the names of the record."""
+
 
 class Bout(NamedTuple):
     """A game to be played. Rungs are named with their version, others by where they stand."""
 
     game: str
-    options: tuple[tuple[str, Any], ...]
-    """What differs from the default, by the names of the record."""
+    options: Differences
     jack: str
     others: str
     """The rung of all the seats that are not Jack's: one mind."""
@@ -52,7 +54,7 @@ def bout(
     others: str,
     seed: str,
     number: int,
-    options: tuple[tuple[str, Any], ...] = (),
+    options: Differences = (),
 ) -> Bout:
     """The bout of these rungs; LookupError when there is none of that name."""
     other_role = role_of(game, "the others")

@@ -9,8 +9,9 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from darklantern.arena.bouts import Bout, Played
+from darklantern.arena.bouts import Bout, Differences, Played
 from darklantern.arena.ladder import (
+    commands_for,
     ladder_bouts,
     match_bouts,
     standing,
@@ -19,8 +20,8 @@ from darklantern.arena.ladder import (
 )
 from darklantern.arena.ledger import Ledger, LedgerFault
 from darklantern.arena.statistics import Trial, interval
-from darklantern.arena.workers import workers
-from darklantern.cli.wishes import BadWish, game_named
+from darklantern.arena.workers import Workers, workers
+from darklantern.cli.wishes import BadWish, game_named, options_wanted
 from darklantern.core.registry import game_names
 from darklantern.core.seats import JACK
 from darklantern.players.levels import ladder, role_of
@@ -57,7 +58,15 @@ def add_to(commands: Any) -> None:
     for kind, meaning in ((match, "at most so many games"), (whole, "so many games a cell")):
         kind.add_argument("--games", type=int, default=100, metavar="N", help=meaning)
         kind.add_argument("--seed", default="1", metavar="S", help="the same gives the same deals")
-        kind.add_argument("--cores", type=int, metavar="N", help="default: all of them")
+        kind.add_argument(
+            "--workers", "--cores", type=int, metavar="N", help="default: one for each core"
+        )
+        kind.add_argument(
+            "--options",
+            default="",
+            metavar="A,B,KEY=VALUE",
+            help="optional rules, as `darklantern games` lists them",
+        )
         kind.add_argument("--out", metavar="FILE", help="default: arena-GAME-….jsonl")
     report = kinds.add_parser("report", help="matrix and ratings of files written before")
     report.add_argument("files", nargs="+", metavar="FILE")
@@ -77,16 +86,13 @@ def list_levels(wishes: argparse.Namespace) -> int:
 def run_match(wishes: argparse.Namespace) -> int:
     one, other = wishes.one, wishes.other
     trial = _trial(wishes.sprt)
-    game_named(wishes.game)
-    bouts = _named_well(
-        swapped_bouts(wishes.game, one, other, wishes.seed, wishes.games)
-        if wishes.swap
-        else match_bouts(wishes.game, one, other, wishes.seed, wishes.games)
-    )
+    pairs = swapped_bouts if wishes.swap else match_bouts
+    options = options_wanted(game_named(wishes.game), wishes.options)
+    bouts = _named_well(pairs(wishes.game, one, other, wishes.seed, wishes.games, options=options))
     ledger = _ledger(wishes, f"{one}-{other}")
     won, played, ours = 0, 0, []
     verdict = None
-    for number, game in enumerate(ledger.play(bouts, workers(wishes.cores))):
+    for number, game in enumerate(ledger.play(bouts, _crowd(wishes))):
         ours.append(game)
         one_is_jack = not (wishes.swap and number % 2)
         won, played = won + (game.jack_won is one_is_jack), played + 1
@@ -106,13 +112,15 @@ def run_match(wishes: argparse.Namespace) -> int:
 
 
 def run_ladder(wishes: argparse.Namespace) -> int:
-    game_named(wishes.game)
+    options = options_wanted(game_named(wishes.game), wishes.options)
     jacks = _wanted(wishes.jacks, wishes.game, JACK)
     others = _wanted(wishes.others, wishes.game, role_of(wishes.game, "the others"))
-    bouts = _named_well(ladder_bouts(wishes.game, jacks, others, wishes.seed, wishes.games))
+    bouts = _named_well(
+        ladder_bouts(wishes.game, jacks, others, wishes.seed, wishes.games, options=options)
+    )
     ledger = _ledger(wishes, "ladder")
     ours: list[Played] = []
-    for game in ledger.play(bouts, workers(wishes.cores)):
+    for game in ledger.play(bouts, _crowd(wishes)):
         ours.append(game)
         _progress(len(ours), len(bouts), sum(played.jack_won for played in ours))
     print(file=sys.stderr)
@@ -126,11 +134,12 @@ def run_report(wishes: argparse.Namespace) -> int:
         found = [Ledger(Path(name)).played.values() for name in wishes.files if _is_there(name)]
     except LedgerFault as fault:
         raise BadWish(str(fault)) from None
-    by_game: dict[str, list[Played]] = {}
+    alike: dict[tuple[str, Differences], list[Played]] = {}
     for played in chain.from_iterable(found):
-        by_game.setdefault(played.bout.game, []).append(played)
-    for name, games in by_game.items():
-        print(f"{name}:\n\n{table(standing(games))}\n")
+        alike.setdefault((played.bout.game, played.bout.options), []).append(played)
+    for (name, _), games in alike.items():
+        commands = "\n".join(f"    {command}" for command in commands_for(games))
+        print(f"{name}, played with\n\n{commands}\n\n{table(standing(games))}\n")
     return 0
 
 
@@ -160,6 +169,12 @@ def _trial(rates: Sequence[float] | None) -> Trial | None:
     if not 0 < low < high < 1:
         raise BadWish("--sprt takes two rates, the lower first, between 0 and 1")
     return Trial(low, high)
+
+
+def _crowd(wishes: argparse.Namespace) -> Workers:
+    if wishes.workers is not None and wishes.workers < 1:
+        raise BadWish("--workers takes a number from 1 on")
+    return workers(wishes.workers)
 
 
 def _ledger(wishes: argparse.Namespace, what: str) -> Ledger:

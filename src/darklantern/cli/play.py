@@ -32,13 +32,15 @@ from darklantern.core.registry import game_names
 from darklantern.core.seats import CHANCE, JACK, SPECTATOR, Seat
 from darklantern.players.company import Company
 from darklantern.players.dealer import Dealer
-from darklantern.players.player import Player
+from darklantern.players.levels import hint_level, level, role_of
+from darklantern.players.player import Player, reason_of
 
 COMMANDS = """\
   57, k12          the ordinary thing: walk, move, search ...; `a 57` or `arrest 57` arrests
   coach 37 34      an action by its name (which may be shortened) and its places
   ?                what is legal now;  ? coach  lists one kind
   why 57           why something is not legal, or that it is
+  hint, hint easy  what a computer of that level would do in your place, and why
   look             the position as you see it
   log, log 20      the last things that happened, as you heard them
   save FILE        write the game so far (it holds every secret)
@@ -254,6 +256,8 @@ class Table:
                 print(listing(wanted, 60 if not rest else 10_000) or "Nothing of that kind.")
             case "why":
                 self._explain(seat, rest.lower().replace(",", " ").split())
+            case "hint":
+                self._hint(seat, rest)
             case "look":
                 print(self.game.describe(position.view(seat)))
             case "log":
@@ -277,6 +281,22 @@ class Table:
             print(f"  {spelling(action)}: {reason}")
         if not judged:
             print("Say what: why 57, why coach 37 34, why arrest 112.")
+
+    def _hint(self, seat: Seat, name: str) -> None:
+        """What somebody new in this chair would do, told what this person was told."""
+        game = self.game.name
+        role = role_of(game, seat)
+        rng = Random(len(self.playthrough.steps))  # asked again, it says the same
+        try:
+            rung = level(game, role, name or hint_level(game, role))
+        except LookupError as missing:
+            print(f"No: {missing.args[0]}.")
+            return
+        adviser = rung.make(rng)
+        mine = [other for other, person in self.people.items() if person == self.people[seat]]
+        company = Company(self.playthrough, dict.fromkeys(mine, adviser))
+        action = company.choose(seat)
+        print(f"  {rung.name} would play: {spelling(action)}. {reason_of(adviser)}")
 
     # -- saving ---------------------------------------------------------------------------------
 

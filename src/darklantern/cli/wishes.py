@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from darklantern.core.game import Game, InvalidSetup
-from darklantern.core.options import Options, choices, names, read_options
+from darklantern.core.options import Options, choices, names, read_options, write_options
 from darklantern.core.position import begin
 from darklantern.core.record import Record, RecordFault, read
 from darklantern.core.registry import find_game, game_names
@@ -56,6 +56,16 @@ def setup_wanted(game: Game, wishes: argparse.Namespace) -> tuple[Options, Seati
     except (InvalidSetup, ValueError) as fault:
         raise BadWish(f"{game.name}: {fault}") from None
     return options, seating
+
+
+def options_wanted(game: Game, text: str) -> tuple[tuple[str, Any], ...]:
+    """Options by the names of the record, those that differ from the default."""
+    try:
+        options = read_options(game.options, _options(game, text))
+        begin(game, options, game.seating(None, None))
+    except (InvalidSetup, ValueError) as fault:
+        raise BadWish(f"{game.name}: {fault}") from None
+    return tuple(sorted(write_options(options).items()))
 
 
 def _options(game: Game, text: str) -> dict[str, Any]:

@@ -139,3 +139,9 @@ def usual_level(game: str, role: str) -> str:
     """Whom a person meets who names no level: normal, or the next best there is below."""
     names = {rung.name for rung in ladder(game, role)}
     return next((name for name in ("normal", "easy") if name in names), AT_RANDOM.name)
+
+
+def hint_level(game: str, role: str) -> str:
+    """Who gives advice unless somebody else is asked for: hard, or the next best below."""
+    names = {rung.name for rung in ladder(game, role)}
+    return next((name for name in ("hard", "normal", "easy") if name in names), AT_RANDOM.name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from darklantern.core.actions import Action
 from darklantern.core.events import Event
@@ -41,3 +41,17 @@ class Player(Protocol):
     def choose(self, view: View, legal: Sequence[Action], chair: Chair) -> Action:
         """One of the legal actions."""
         ...
+
+
+@runtime_checkable
+class Reasoned(Protocol):
+    """A player that can say why."""
+
+    def reason(self) -> str:
+        """Why it chose what it chose last, in a sentence for the person in its seat."""
+        ...
+
+
+def reason_of(player: Player) -> str:
+    """Its reason, or that it has none to give."""
+    return player.reason() if isinstance(player, Reasoned) else "It does not say why."
