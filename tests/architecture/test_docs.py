@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from darklantern.cli.serve import FLAGS
 from darklantern.core.options import choices, names
 from darklantern.core.registry import find_game, game_names
 
@@ -75,3 +76,20 @@ def test_the_glossary_has_the_words_of_the_boxes() -> None:
     first_column = " ".join(re.findall(r"^\| ([^|]+) \|", GLOSSARY, re.MULTILINE))
     for word in WORDS.split():
         assert re.search(rf"\b{word}\b", first_column), word
+
+
+def test_the_dangers_name_tests_that_exist() -> None:
+    named = set(re.findall(r"`(test_\w+)`", (DOCS / "dangers.md").read_text(encoding="utf-8")))
+    written = {
+        name
+        for path in DOCS.parent.glob("tests/**/test_*.py")
+        for name in re.findall(r"def (test_\w+)\(", path.read_text(encoding="utf-8"))
+    }
+    assert len(named) > 25
+    assert not named - written
+
+
+def test_every_setting_of_the_server_is_described() -> None:
+    told = (DOCS / "server.md").read_text(encoding="utf-8")
+    for flag in FLAGS:
+        assert f"`--{flag.replace('_', '-')}`" in told, flag
