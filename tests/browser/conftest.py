@@ -1,0 +1,64 @@
+"""A server and a Chromium for the tests that look at the page as people do."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tests.browser.people import Person
+from tests.browser.serving import served
+
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+REQUIRED = "DARKLANTERN_BROWSER_TESTS"
+"""Set to "required" where a missing Chromium is a failure: on the machine that checks everything."""
+
+
+def chromium(playwright: Playwright) -> str | None:
+    """The machine's own, or the one that `playwright install chromium` brought."""
+    found = next((path for name in CHROMIUMS if (path := shutil.which(name))), None)
+    own = playwright.chromium.executable_path
+    return found or (own if Path(own).is_file() else None)
+
+
+# For each module, not for the session: while playwright runs, its event loop counts as running, and
+# no other test of this process could start one.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        path = chromium(playwright)
+        if path is None:
+            reason = "no Chromium here: scripts/setup brings it as root on Debian; else install it"
+            if os.environ.get(REQUIRED) == "required":
+                pytest.fail(reason)
+            pytest.skip(reason)
+        running = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server listens, with a folder of its own."""
+    with served(tmp_path_factory.mktemp("tables")) as where:
+        yield where
+
+
+@pytest.fixture
+def somebody(browser: Browser, address: str) -> Iterator[Callable[..., Person]]:
+    """Makes people, each with a browser of their own; sees them out, and that their page was well."""
+    there: list[Person] = []
+
+    def come(name: str, at: str = address, **manner: object) -> Person:
+        person = Person(browser, at, name, **manner)
+        there.append(person)
+        return person
+
+    yield come
+    for person in there:
+        person.go()
