@@ -16,7 +16,7 @@ from tests.browser.serving import served
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 REQUIRED = "DARKLANTERN_BROWSER_TESTS"
-"""Set to "required" where a missing Chromium is a failure: on the machine that checks everything."""
+"""Set to "required" where a missing Chromium is a failure: on the machine that checks all."""
 
 
 def chromium(playwright: Playwright) -> str | None:
@@ -51,7 +51,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def somebody(browser: Browser, address: str) -> Iterator[Callable[..., Person]]:
-    """Makes people, each with a browser of their own; sees them out, and that their page was well."""
+    """Makes people, each with a browser of their own; in the end their page must have been well."""
     there: list[Person] = []
 
     def come(name: str, at: str = address, **manner: object) -> Person:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from darklantern.core.codec import read_event, write
 from darklantern.core.events import redact
