@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from darklantern.server.charter import Charter
+from darklantern.server.pencil import Mark
 
 
 class Opened(Struct, tag="opened", forbid_unknown_fields=True):
@@ -90,7 +91,19 @@ class WentOn(Struct, tag="went-on", forbid_unknown_fields=True):
     table: str
 
 
-Entry: TypeAlias = Opened | SatDown | Linked | Played | Spoken | Voted | Agreed | Resigned | WentOn
+class Pencilled(Struct, tag="pencilled", forbid_unknown_fields=True):
+    """What somebody's sheet of pencil marks for one side holds from now on."""
+
+    person: str
+    name: str
+    side: str
+    shared: bool
+    marks: list[Mark]
+
+
+Entry: TypeAlias = (
+    Opened | SatDown | Linked | Played | Spoken | Voted | Agreed | Resigned | WentOn | Pencilled
+)
 
 write_entry = msgspec.json.Encoder().encode
 read_entry = msgspec.json.Decoder(Entry).decode

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from darklantern.server.charter import Charter, Word
+from darklantern.server.pencil import Mark, Marks
 
 PROTOCOL = 1
 """Raised when an old page could no longer understand the server, or the server it."""
@@ -66,7 +67,18 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
     action: Json
 
 
-FromPage: TypeAlias = Hello | Play | Say | Why
+class Pencil(Struct, tag="pencil", forbid_unknown_fields=True):
+    """One's own sheet of pencil marks, as it is from now on. Answer: `accepted` or `rejected`."""
+
+    id: CommandId
+    seat: Word
+    """One's own; the sheet belongs to its side."""
+    shared: bool
+    """For everybody on this side, or for oneself. Each person has one sheet of either kind."""
+    marks: Marks
+
+
+FromPage: TypeAlias = Hello | Play | Say | Why | Pencil
 
 # -- to the page, on the WebSocket ---------------------------------------------------------------
 
@@ -149,6 +161,16 @@ class Opening(Struct):
     prose: str
 
 
+class Drawing(Struct):
+    """A sheet of pencil marks that the viewer may see."""
+
+    side: str
+    by: str
+    yours: bool
+    shared: bool
+    marks: list[Mark]
+
+
 class Welcome(Struct, tag="welcome", omit_defaults=True):
     """Everything: after `hello`, and anew whenever the viewer's own seats change."""
 
@@ -172,6 +194,8 @@ class Welcome(Struct, tag="welcome", omit_defaults=True):
     turn: Turn
     channels: list[Audience]
     talk: list[Utterance]
+    drawings: list[Drawing]
+    """Sheets of pencil marks: one's own, and those shared on one's side."""
     ending: Ending | UnsetType = UNSET
     openings: list[Opening] | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
@@ -224,6 +248,12 @@ class Said(Struct, tag="said"):
     said: Utterance
 
 
+class Drawn(Struct, tag="drawn"):
+    """A sheet of pencil marks is as it stands here from now on."""
+
+    drawing: Drawing
+
+
 class Seated(Struct, tag="seated"):
     """Somebody sat down, left, came back or went away, or votes changed."""
 
@@ -260,6 +290,7 @@ ToPage: TypeAlias = (
     | Conflict
     | Explained
     | Said
+    | Drawn
     | Seated
     | Ended
     | Rematched

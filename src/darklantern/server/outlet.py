@@ -25,6 +25,8 @@ from darklantern.server.messages import (
     Audience,
     Channel,
     Clock,
+    Drawing,
+    Drawn,
     Ended,
     Ending,
     Happened,
@@ -38,6 +40,7 @@ from darklantern.server.messages import (
     Utterance,
     Welcome,
 )
+from darklantern.server.pencil import Owner, Sheet
 from darklantern.server.plain import plain_fields, write_setup
 from darklantern.server.seals import FORMAT, salt_of, sealed_text
 from darklantern.server.table import Moment, Sealed, Table
@@ -164,6 +167,11 @@ def welcome(
             for number, spoken in table.talk
             if may_hear(table, seats, spoken.channel, moment)
             and spoken.at <= now - later(table, seats, spoken.channel)
+        ],
+        drawings=[
+            _drawing(owner, sheet, person)
+            for owner, sheet in table.sheets.items()
+            if may_see(owner, seats, person)
         ],
         ending=UNSET if over is None else over,
         openings=UNSET if over is None else openings(table),
@@ -309,6 +317,24 @@ def said(table: Table, index: int) -> Frame:
 
 def _channel(name: str) -> Channel:
     return next(channel for channel in CHANNELS if channel == name)
+
+
+# -- pencil marks --------------------------------------------------------------------------------
+
+
+def may_see(owner: Owner, seats: Sequence[Seat], person: str | None) -> bool:
+    """Whoever sits on the side for which it was drawn; what is not shared, its owner there."""
+    if all(side(seat) != owner.side for seat in seats):
+        return False
+    return owner.shared or owner.person == person
+
+
+def drawn(owner: Owner, sheet: Sheet, person: str | None) -> Frame:
+    return frame(Drawn(_drawing(owner, sheet, person)))
+
+
+def _drawing(owner: Owner, sheet: Sheet, person: str | None) -> Drawing:
+    return Drawing(owner.side, sheet.name, owner.person == person, owner.shared, sheet.marks)
 
 
 # -- lists ---------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from typing import Any, get_args, get_origin
 import msgspec
 from msgspec import Meta, Struct
 
-from darklantern.server import charter, connection, messages, rest
+from darklantern.server import charter, connection, messages, pencil, rest
 from darklantern.server import socket as wire
 
 INTRODUCTION = """\
@@ -135,7 +135,8 @@ def _lines() -> Iterator[str]:
     yield "## Parts of these\n"
     for cls in (
         *(messages.Told, messages.Turn, messages.Clock, messages.Sitter, messages.Audience),
-        *(messages.Utterance, messages.Ending, messages.Opening),
+        *(messages.Utterance, messages.Drawing, pencil.Mark),
+        *(messages.Ending, messages.Opening),
     ):
         yield from _struct(cls)
     yield "## Requests\n"

@@ -14,10 +14,33 @@ from darklantern.core.actions import Action
 from darklantern.core.seats import Seat
 from darklantern.players.dealer import Dealer
 from darklantern.server import outlet
+from darklantern.server.charter import side
 from darklantern.server.connection import Connection
-from darklantern.server.entries import Entry, Played, SatDown, Spoken, read_entry, write_entry
-from darklantern.server.messages import Accepted, Conflict, Explained, Play, Rejected, Say, Why
+from darklantern.server.entries import (
+    Agreed,
+    Entry,
+    Linked,
+    Pencilled,
+    Played,
+    Resigned,
+    SatDown,
+    Spoken,
+    Voted,
+    read_entry,
+    write_entry,
+)
+from darklantern.server.messages import (
+    Accepted,
+    Conflict,
+    Explained,
+    Pencil,
+    Play,
+    Rejected,
+    Say,
+    Why,
+)
 from darklantern.server.outlet import Frame
+from darklantern.server.pencil import Owner
 from darklantern.server.referee import Refused, judge, read_actions, work_out
 from darklantern.server.storage import Append, Close, Storage, StorageFault, Taken, Writing
 from darklantern.server.table import Moment, Step, Table
@@ -25,6 +48,8 @@ from darklantern.server.table import Moment, Step, Table
 T = TypeVar("T")
 NOT_YOURS = "You do not sit there."
 NOT_SAVED = "It could not be saved, and so it has not happened. Try again."
+ABOUT_SEATS = (SatDown, Linked, Voted, Agreed, Resigned)
+"""Entries after which everybody is told anew who sits where."""
 OTHER_COMMAND = "This id has been used for another command."
 
 
@@ -115,6 +140,26 @@ class Room:
                 return outlet.frame(Rejected(command.id, NOT_SAVED))
             return outlet.frame(Accepted(command.id, position))
 
+    async def pencil(self, person: str, name: str, command: Pencil) -> Frame:
+        return await self.to_the_end(self._pencil(person, name, command))
+
+    async def _pencil(self, person: str, name: str, command: Pencil) -> Frame:
+        async with self._one_at_a_time:
+            table = self.table
+            if command.seat not in table.seats_of(person):
+                return outlet.frame(Rejected(command.id, NOT_YOURS))
+            owner = Owner(person, side(command.seat), command.shared)
+            entry = Pencilled(person, name, owner.side, owner.shared, command.marks)
+            try:
+                await self.save([entry], person=person)
+            except StorageFault:
+                return outlet.frame(Rejected(command.id, NOT_SAVED))
+            for connection in self.connections:
+                if outlet.may_see(owner, connection.seats, connection.person):
+                    sheet = table.sheets[owner]
+                    connection.put(outlet.drawn(owner, sheet, connection.person))
+            return outlet.frame(Accepted(command.id, table.played))
+
     def why(self, person: str, command: Why) -> Frame:
         """The rule against an action, from what the seat can see."""
         if command.seat not in self.table.seats_of(person):
@@ -174,7 +219,7 @@ class Room:
         for entry in entries:
             table.apply(entry, step if isinstance(entry, Played) else None)
         self._tell(before, spoken, any(isinstance(entry, SatDown) for entry in entries))
-        if len(table.talk) == spoken and table.played == before.played:
+        if any(isinstance(entry, ABOUT_SEATS) for entry in entries):
             self.tell_seats()
         if table.over and not over:
             self._tell_all(lambda seats: outlet.ended(table), late=True)

@@ -24,6 +24,7 @@ from darklantern.server.messages import (
     PROTOCOL,
     FromPage,
     Hello,
+    Pencil,
     Play,
     Problem,
     Rejected,
@@ -37,6 +38,12 @@ from darklantern.server.room import Room
 LARGEST_FRAME = 16 * 1024
 HELLO_WITHIN = 15.0
 """Seconds in which the first frame must come."""
+
+SHEETS = 2.0
+"""Sheets of pencil marks a second, on average."""
+
+Slow = dict[type, Bucket]
+"""What may come less often than other frames."""
 
 LOG = logging.getLogger("darklantern.server")
 BAD_HELLO, OTHER_PROTOCOL, FAILED = 4002, 4003, 1011
@@ -143,7 +150,10 @@ async def _write(websocket: WebSocket, house: House, connection: Connection) -> 
 async def _read(websocket: WebSocket, house: House, room: Room, connection: Connection) -> None:
     rate = house.settings.frames
     bucket = Bucket(rate, FRAMES_AT_ONCE * rate, time.monotonic())
-    talk = Bucket(house.settings.talk, 5, time.monotonic())
+    slow: Slow = {
+        Say: Bucket(house.settings.talk, 5, time.monotonic()),
+        Pencil: Bucket(SHEETS, 20, time.monotonic()),
+    }
     while (message := await websocket.receive())["type"] == "websocket.receive":
         text = message.get("text")
         if text is None:
@@ -153,30 +163,31 @@ async def _read(websocket: WebSocket, house: House, room: Room, connection: Conn
         for line in lines[:MOST_FRAMES_A_MESSAGE]:
             if wait := bucket.wait(time.monotonic()):
                 await asyncio.sleep(wait)  # not read on: who floods us waits
-            connection.put(await _answer(house, room, connection, talk, line))
+            connection.put(await _answer(house, room, connection, slow, line))
         if not lines or len(lines) > MOST_FRAMES_A_MESSAGE:
             why = f"A message holds 1 to {MOST_FRAMES_A_MESSAGE} frames."
             connection.put(outlet.frame(Problem(why)))
 
 
-async def _answer(
-    house: House, room: Room, connection: Connection, talk: Bucket, line: str
-) -> Frame:
+async def _answer(house: House, room: Room, connection: Connection, slow: Slow, line: str) -> Frame:
     try:
         command = read_frame(line)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as fault:
         return outlet.frame(Problem(f"The frame could not be read: {fault!s:.200}"))
     person, start = connection.person, time.perf_counter()
+    bucket = slow.get(type(command))
+    if bucket is not None and isinstance(command, Say | Pencil) and bucket.wait(time.monotonic()):
+        bucket.drops += 1
+        return outlet.frame(Rejected(command.id, "That was much at once. Wait a little."))
     match command:
         case Hello():
             return outlet.frame(Problem("Hello has been said."))
         case Play():
             answer = await room.play(person, command)
         case Say():
-            if talk.wait(time.monotonic()):
-                talk.drops += 1
-                return outlet.frame(Rejected(command.id, "That was much at once. Wait a little."))
             answer = await room.say(person, house.sessions.names[person], command)
+        case Pencil():
+            answer = await room.pencil(person, house.sessions.names[person], command)
         case _:
             return room.why(person, command)
     house.measures.took(time.perf_counter() - start)

@@ -23,6 +23,7 @@ from darklantern.server.entries import (
     Entry,
     Linked,
     Opened,
+    Pencilled,
     Played,
     Resigned,
     SatDown,
@@ -30,6 +31,7 @@ from darklantern.server.entries import (
     Voted,
     WentOn,
 )
+from darklantern.server.pencil import Owner, Sheet
 from darklantern.server.plain import write_setup
 from darklantern.server.seals import seal_event
 
@@ -104,6 +106,8 @@ class Table:
         self.agreed: dict[str, set[str]] = {JACK: set(), POLICE: set()}
         self.resigned: str | None = None
         self.rematch: str | None = None
+        self.sheets: dict[Owner, Sheet] = {}
+        """Pencil marks."""
         self.has_sat: dict[str, set[str]] = {JACK: set(), POLICE: set()}
         """Side: everybody who has sat there since the game began, and so knows what it knows."""
         self.began = opened.at
@@ -210,6 +214,10 @@ class Table:
                 self._remember()
             case WentOn():
                 self.rematch = entry.table
+            case Pencilled():
+                self.sheets[Owner(entry.person, entry.side, entry.shared)] = Sheet(
+                    entry.name, entry.marks
+                )
             case Opened():
                 raise DamagedTable("the table is opened twice")
         self.entries += 1
