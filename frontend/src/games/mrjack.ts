@@ -1,10 +1,13 @@
 import type { Mark, Piece, Place, Scene, Shape } from '../board/scene'
 import type { Action, Ending, Json, Seat } from '../wire/types'
+import type { mrjack as english } from '../words/en/mrjack.ts'
 import { gameWords } from '../words/words.svelte.ts'
 import type { Face, Happening, Sight } from './face'
 import MrJackPanel from './MrJackPanel.svelte'
 import { tell } from './mrjack-log'
 import { CHARACTERS, LAST_TURN, cardOf, exitName, letterOf, named, seatName, tableOf, type Character, type Table } from './mrjack-table'
+
+type Words = typeof english
 
 export const mrjack: Face = {
   game: 'mrjack',
@@ -31,6 +34,7 @@ export const mrjack: Face = {
   phase,
   outcome,
   meant,
+  verb: (action) => ({ id: action.type, name: gameWords('mrjack').verbs[action.type as keyof Words['verbs']] ?? action.type }),
   wayOut: (sight) => (sight.turn.legal ?? []).filter((action) => action.type === 'stay'),
   panel: MrJackPanel,
 }

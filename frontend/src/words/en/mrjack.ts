@@ -52,6 +52,21 @@ export const mrjack = {
     face: (direction: string) => `Turn the lantern ${direction}`,
   },
 
+  // Kinds of choice, to be chosen before the place.
+  verbs: {
+    pick: 'Play',
+    move: 'Move',
+    accuse: 'Accuse',
+    leave: 'Leave',
+    stay: 'Stay',
+    lamp: 'Gaslight',
+    cordon: 'Cordon',
+    manhole: 'Manhole',
+    whistle: 'Whistle',
+    swap: 'Change places',
+    face: 'Lantern',
+  },
+
   ask: {
     pick: 'Pick the character you will play.',
     face: 'Turn Watson’s lantern: which way shall it shine?',
