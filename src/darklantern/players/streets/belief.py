@@ -7,6 +7,7 @@
     now.goals[i]         how likely he goes to targets[i]
     now.both[c, i]       both together: he stands on c and goes to targets[i]
     now.walkers[k]       how likely he walks as walkers[k] (the last one: as nobody in particular)
+    now.ahead(n)[h, c]   how likely he stands on c after h + 1 more walks, the police ignored
     now.rows(chances)    rows drawn as likely as they are, and the target of each
     now.evidence         the log of how well the facts were foreseen
 
@@ -235,9 +236,10 @@ class Posterior:
     def goals(self) -> Array:
         """By target; of him who goes nowhere as likely as before."""
         many = len(self.belief.targets)
-        goals: Array = self.lanes[:-1].reshape(-1, many).sum(axis=0)
+        goals = self.lanes[:-1].reshape(-1, many).sum(axis=0)
         before = self.belief.prior[:-1].reshape(-1, many).sum(axis=0)
-        return goals + self.lanes[-1] * before / before.sum()
+        goals_with_his: Array = goals + self.lanes[-1] * before / before.sum()
+        return goals_with_his
 
     @cached_property
     def walkers(self) -> Array:
@@ -245,6 +247,25 @@ class Posterior:
         each = self.lanes[:-1].reshape(-1, many).sum(axis=1)
         walkers: Array = np.append(each, self.lanes[-1])
         return walkers
+
+    def ahead(self, walks: int) -> Array:
+        """Where he goes on to in the next walks, by circle, were there no police.
+
+        Who has reached his target is gone with the walk after, and whom the track ends is gone too.
+        """
+        belief, space = self.belief, len(self.spaces) - 1
+        begin, ends, _, _ = _jump_arrays(belief.streets, Step(WALK, 0))
+        found, here = np.zeros((walks, belief.streets.size)), self._ends
+        for walk in range(walks):
+            space += 1
+            if space > LAST_SPACE:
+                break
+            attraction = belief._attracted(LAST_SPACE - space)
+            here = kernel.onward(
+                begin, ends, here, attraction, belief._own, belief._own_lanes, belief.barring
+            )
+            found[walk] = here.sum(axis=1)
+        return found
 
     def rows(self, chances: Array) -> tuple[Array, Array]:
         """One row for each line of `chances` (numbers from 0 to 1, `LAST_SPACE + 1` of them).

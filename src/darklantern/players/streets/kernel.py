@@ -404,3 +404,35 @@ def draw(
             rows[n, space_of[jump + 1]] = keys[state] & CIRCLE
             if through[chosen]:
                 rows[n, space_of[jump + 1] - 1] = through[chosen]
+
+
+@compiled
+def onward(
+    begin: Any, ends: Any, here: Any, attraction: Any, own: Any, own_lanes: Any, barring: bool
+) -> Any:
+    """One walk on, by circle and lane, the police ignored: lanes that were home have stopped."""
+    size, lanes = here.shape
+    there = np.zeros((size, lanes))
+    scaled = np.zeros(lanes)
+    total = np.zeros(lanes)
+    for circle in range(size):
+        weight = 0.0
+        for j in range(lanes):
+            weight += here[circle, j]
+        if weight < 1e-6:
+            continue
+        total[:] = 0.0
+        for way in range(begin[circle], begin[circle + 1]):
+            for j in range(lanes):
+                total[j] += attraction[ends[way], j]
+        for j in range(lanes):
+            scaled[j] = here[circle, j] / total[j] if total[j] > 0 else 0.0
+            if barring and own_lanes[j] == circle:
+                scaled[j] = 0.0
+        for way in range(begin[circle], begin[circle + 1]):
+            for j in range(lanes):
+                there[ends[way], j] += scaled[j]
+    for circle in range(size):
+        for j in range(lanes):
+            there[circle, j] *= attraction[circle, j]
+    return there
