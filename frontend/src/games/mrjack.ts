@@ -87,7 +87,6 @@ function describe(table: Table, character: Character, suspect: boolean, pile: st
   const states = [suspect ? words.board.suspect : words.board.innocent]
   if (pile === 'now') states.push(words.board.inPlay)
   if (pile === 'played') states.push(words.board.played)
-  if (character === 'watson') states.push(words.board.facing(words.directions[table.facing]))
   return words.board.piece(words.characters[character].name, states.join(', '))
 }
 

@@ -140,7 +140,6 @@ export const mrjack = {
     innocent: 'innocent',
     inPlay: 'being played',
     played: 'card played',
-    facing: (direction: string) => `the lantern shines ${direction}`,
     you: (name: string) => `${name}: this is you, Jack`,
     lamp: 'a gaslight, lit',
     lampNumbered: (number: number) => `a gaslight, lit; it goes out after turn ${number}`,
