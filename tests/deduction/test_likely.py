@@ -30,6 +30,7 @@ GAMES: dict[str, Any] = {
     "whitechapel": (whitechapel, whitechapel_game, likely_in_whitechapel),
 }
 MOST_ROWS = 40
+KEYS = ("goals", "now", "types", "passed")
 
 
 def all_rows(streets: Streets, row: Row) -> list[tuple[int, ...]]:
@@ -54,9 +55,15 @@ def all_rows(streets: Streets, row: Row) -> list[tuple[int, ...]]:
 
 
 def weight(
-    streets: Streets, row: Row, circles: tuple[int, ...], walker: Walker, goal: int
+    streets: Streets,
+    row: Row,
+    circles: tuple[int, ...],
+    walker: Walker,
+    goal: int,
+    barred: frozenset[int] = frozenset(),
 ) -> float:
-    """The probability that this walker, going there, walks like this."""
+    """The probability that this walker, going there, walks like this; no special movement may
+    enter what is barred."""
     far = distances(streets.board.name, goal)
 
     def likes(circle: int) -> float:
@@ -69,7 +76,7 @@ def weight(
         if step.kind == VIA:
             continue
         if step.kind == TO:
-            rides = [r for r in streets.rides(circles[space - 2]) if not {*r} & {*blue}]
+            rides = [r for r in streets.rides(circles[space - 2]) if not {*r} & {*blue, *barred}]
             chance *= likes(circles[space]) / sum(likes(end) for _, end in rides)
             continue
         ends = {
@@ -78,12 +85,21 @@ def weight(
             "boat": lambda here=here: streets.boats(here),
             "hidden": lambda here=here: {*streets.alleys(here), *streets.boats(here)},
         }[step.kind]()
+        if step.kind != "walk":
+            ends = {*ends} - barred
         chance *= likes(circles[space]) / sum(map(likes, ends))
     return chance
 
 
-def naive(name: str, notebook: Any, model: str) -> dict[str, dict[Any, float]] | None:
-    """Goals, circles now and kinds of Jack, from all rows of all rounds."""
+def barred(name: str, *goals: int) -> frozenset[int]:
+    """H3: in Whitehall no special movement may enter a location not yet announced."""
+    return frozenset(goals if name == "whitehall" else ())
+
+
+def naive(
+    name: str, notebook: Any, model: str, watched: frozenset[int]
+) -> dict[str, dict[Any, float]] | None:
+    """Goals, circles now, kinds of Jack, watched circles passed: from all rows of all rounds."""
     deduce, streets = GAMES[name][0], streets_of(name)
     row = deduce.current_row(notebook)
     if row is None:
@@ -93,7 +109,7 @@ def naive(name: str, notebook: Any, model: str) -> dict[str, dict[Any, float]] |
     if sum(explore(streets, one).number for one in (*earlier, row)) > MOST_ROWS:
         return None
     listed = [all_rows(streets, one) for one in (*earlier, row)]
-    found: dict[str, dict[Any, float]] = {k: defaultdict(float) for k in ("goals", "now", "types")}
+    found: dict[str, dict[Any, float]] = {k: defaultdict(float) for k in KEYS}
     for walker in MODELS[model]:
         for goal in goals:
             if name == "whitehall":
@@ -104,7 +120,7 @@ def naive(name: str, notebook: Any, model: str) -> dict[str, dict[Any, float]] |
                 prior, ends = 1.0, (goal,) * len(earlier)
             for one, end, rows in zip(earlier, ends, listed, strict=False):
                 prior *= sum(
-                    weight(streets, one, r, walker, end)
+                    weight(streets, one, r, walker, end, barred(name, goal, end))
                     for r in rows
                     if (goal not in r[1:] if name == "whitehall" else r[-1] == goal)
                 )
@@ -112,10 +128,11 @@ def naive(name: str, notebook: Any, model: str) -> dict[str, dict[Any, float]] |
                 arrival = not row.told and row.steps and row.steps[-1].kind == "walk"
                 if name == "whitehall" and goal in (r[1:-1] if arrival else r[1:]):
                     continue
-                share = prior * weight(streets, row, r, walker, goal)
+                share = prior * weight(streets, row, r, walker, goal, barred(name, goal))
                 found["goals"][goal] += share
                 found["now"][r[-1]] += share
                 found["types"][walker.name] += share
+                found["passed"][watched & {*r}] += share
     whole = sum(found["goals"].values())
     return {key: {k: v / whole for k, v in shares.items()} for key, shares in found.items()}
 
@@ -135,18 +152,17 @@ def test_likely_equals_every_row_weighed(name: str, model: str) -> None:
             if rng.random() > 0.08:
                 continue
             try:
-                expected = naive(name, notebook, model)
+                found = deduce.possible(notebook)
+                near = sorted({c for space in found.spaces for c in space})
+                watched = rng.sample(near, min(3, len(near)))
+                expected = naive(name, notebook, model, frozenset(watched))
             except NothingToDeduce:
                 continue
             if expected is None:
                 continue
-            found = likely(notebook, model)
-            for key, shares in (
-                ("goals", found.goals),
-                ("now", found.now),
-                ("types", found.types),
-            ):
-                for thing, share in shares.items():
+            found = likely(notebook, model, watched)
+            for key in KEYS:
+                for thing, share in getattr(found, key).items():
                     assert share == pytest.approx(expected[key].get(thing, 0.0), abs=1e-9)
             assert sum(found.goals.values()) == pytest.approx(1)
             assert set(found.now) <= set(deduce.possible(notebook).now)

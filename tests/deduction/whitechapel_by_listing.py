@@ -70,12 +70,17 @@ class Listing:
 
     def possible(self) -> tuple[list[list[int]], list[int], list[int], str]:
         """Spaces, certain circles, hideouts, number of rows."""
-        rows = self.rows
-        if self.table.phase is Phase.ESCAPE:
-            rows = [row for row in rows if self._can_move(row[-1])]
+        rows, _ = self.rows_and_goals()
         spaces = [sorted(set(circles)) for circles in zip(*rows, strict=True)]
         certain = sorted(set.intersection(*map(set, rows)))
         return spaces, certain, sorted(self.homes), str(len(rows))
+
+    def rows_and_goals(self) -> tuple[list[Row], set[int]]:
+        """Tonight's rows of all possible worlds, and their hideouts."""
+        rows = self.rows
+        if self.table.phase is Phase.ESCAPE:
+            rows = [row for row in rows if self._can_move(row[-1])]
+        return rows, self.homes
 
     def _can_move(self, here: int) -> bool:
         table = self.table

@@ -124,6 +124,13 @@ class Listing:
 
     def possible(self) -> tuple[list[list[int]], list[int], list[int], str]:
         """Spaces, certain circles, goals, number of rows."""
+        rows, goals = self.rows_and_goals()
+        spaces = [sorted(set(circles)) for circles in zip(*rows, strict=True)]
+        certain = sorted(set.intersection(*map(set, rows))) if rows else []
+        return spaces, certain, sorted(goals), str(len(rows))
+
+    def rows_and_goals(self) -> tuple[set[Row], set[int]]:
+        """The current rows of all possible worlds, and their goals."""
         announced = {SECTION[c] for c in self.table.announced}
         quarters = [
             [c for c in self.whites if SECTION[c] == section and c not in self.banned]
@@ -148,9 +155,7 @@ class Listing:
                 rows.add(row)
                 goals.update(*fits)
         goals.update(*(others for one, others in alike.items() if one in goals))
-        spaces = [sorted(set(circles)) for circles in zip(*rows, strict=True)]
-        certain = sorted(set.intersection(*map(set, rows))) if rows else []
-        return spaces, certain, sorted(goals), str(len(rows))
+        return rows, goals
 
     def _ends(self, here: int) -> set[int]:
         """All that an exit can touch, where no walk is possible."""

@@ -21,6 +21,8 @@ class Likely(NamedTuple):
     """Where he is going next; or his hideout."""
     types: Mapping[str, float]
     """How likely each of the model's kinds of Jack is by now."""
+    passed: Mapping[frozenset[int], float] = {}
+    """Of some circles asked about: how likely he passed just these."""
 
     @property
     def now(self) -> Mapping[int, float]:
@@ -49,6 +51,7 @@ class Kind(NamedTuple):
     name: str
     total: Lanes
     spaces: Sequence[Mapping[int, Lanes]]
+    passed: Mapping[frozenset[int], Lanes] = {}
 
 
 def mixed(model: str, goals: Sequence[int], prior: Lanes, kinds: Sequence[Kind]) -> Likely:
@@ -67,9 +70,14 @@ def mixed(model: str, goals: Sequence[int], prior: Lanes, kinds: Sequence[Kind])
             for circle, lanes in circles.items():
                 share = float((prior * lanes).sum()) / everything
                 space[circle] = space.get(circle, 0.0) + share
+    passed: dict[frozenset[int], float] = {}
+    for kind in kinds:
+        for some, lanes in kind.passed.items():
+            passed[some] = passed.get(some, 0.0) + float((prior * lanes).sum()) / everything
     return Likely(
         model,
         tuple({c: share for c, share in sorted(space.items()) if share > 0} for space in spaces),
         {goal: float(share) for goal, share in zip(goals, by_goal, strict=True)},
         {name: float(weights.sum()) / everything for name, weights in evidence.items()},
+        passed,
     )

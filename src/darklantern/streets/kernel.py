@@ -87,15 +87,13 @@ def _tours(places: Array, far: Array) -> Array:
 
 
 @njit(cache=True)  # type: ignore[untyped-decorator, unused-ignore]
-def _too_far(circle: int, missing: int, left: int, places: Array, far: Array, tours: Array) -> bool:
-    """Whether the missing clues cannot all be passed in the spaces that are left."""
-    some = missing & (tours.shape[0] - 1)
-    if some == 0:
-        return False
+def _steps_needed(circle: int, some: int, places: Array, far: Array, tours: Array) -> int:
+    """The fewest spaces in which these clues can all be passed from here."""
+    fewest = 255
     for one in range(places.size):
-        if some >> one & 1 and far[circle, places[one]] + tours[some, one] <= left:
-            return False
-    return True
+        if some >> one & 1:
+            fewest = min(fewest, far[circle, places[one]] + tours[some, one])
+    return fewest
 
 
 @njit(cache=True)  # type: ignore[untyped-decorator, unused-ignore]
@@ -138,6 +136,8 @@ def search(
     """All possible rows: circles by space, circles on every row, their number."""
     reach, clues = _attainable(first, last, size, allowed, bits, ways, ends)
     tours = _tours(places, far)
+    toured = tours.shape[0] - 1
+    needed = np.full((toured + 1, size), -1, np.int16)
     keys = np.empty(1024, np.int64)
     low = np.empty(1024, np.uint64)
     high = np.empty(1024, np.uint64)
@@ -171,6 +171,12 @@ def search(
                 now = seen | bits[space, end]
                 if now & due[space] != due[space] or now | clues[space, end] != every:
                     continue
+                missing = every & ~now & toured
+                if missing:
+                    if needed[missing, end] < 0:
+                        needed[missing, end] = _steps_needed(end, missing, places, far, tours)
+                    if needed[missing, end] > last - space:
+                        continue
                 cost = costs[way]
                 alleys, boats = spent_alleys + (cost == 1), spent_boats + (cost == 2)
                 if alleys > limits[0] or boats > limits[1]:
@@ -214,10 +220,6 @@ def search(
                     slot = slot + 1 & (table.size - 1)
                 target = table[slot]
                 if target < 0:
-                    if now != every and _too_far(
-                        end, every & ~now, last - space, places, far, tours
-                    ):
-                        continue
                     target = count
                     table[slot] = target
                     if count == keys.size:

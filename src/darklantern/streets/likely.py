@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from darklantern.boards.streetboard import Circle
 from darklantern.streets.distances import far
-from darklantern.streets.paths import Search, State
+from darklantern.streets.paths import Goals, Search, State
 from darklantern.streets.rows import TO, VIA, WALK, Row, narrowed
 from darklantern.streets.streets import Streets
 from darklantern.streets.ways import ways
@@ -45,11 +45,13 @@ class Weighed(NamedTuple):
     """How well the rows of each goal fit the facts: the probability of what was seen of them."""
     spaces: list[dict[Circle, Lanes]]
     """The part of it that passes each circle at each space."""
+    passed: dict[frozenset[Circle], Lanes]
+    """The part of it that passes just these of the watched circles."""
 
 
 class Weighing:
     """One row, one walker; `targets` are where each lane's Jack goes, `avoid` what he may not
-    touch (but on an arrival not told yet)."""
+    touch (but on an arrival not told yet), `left` the choices of goals of which one is spared."""
 
     def __init__(
         self,
@@ -58,11 +60,14 @@ class Weighing:
         walker: Walker,
         targets: Sequence[Circle],
         avoid: Sequence[Circle] | None = None,
+        watched: Sequence[Circle] = (),
+        left: Goals | None = None,
     ) -> None:
         self.streets, self.row, self.walker = streets, row, walker
         self.first = len(row.starts[0]) - 1
-        self.search = Search(streets, row)
+        self.search = Search(streets, row, goals=left, watched=watched)
         self.attraction = np.exp(-walker.pull * far(streets, False)[:, list(targets)])
+        self.targets = np.array(targets)
         self.barred = None if avoid is None else np.array(avoid)
         self.lanes = len(targets)
 
@@ -87,7 +92,11 @@ class Weighing:
                 before = betas[space - 1].get(state)
                 betas[space - 1][state] = gained if before is None else before + gained
         total = sum(alphas[-1].values(), np.zeros(self.lanes))
-        return Weighed(total, self._spaces(alphas, betas))
+        passed: dict[frozenset[Circle], Lanes] = {}
+        for state, alpha in alphas[-1].items():
+            circles = self.search.passed(state)
+            passed[circles] = passed.get(circles, 0.0) + alpha
+        return Weighed(total, self._spaces(alphas, betas), passed)
 
     def _spaces(
         self, alphas: list[dict[State, Lanes]], betas: list[dict[State, Lanes]]
@@ -118,7 +127,10 @@ class Weighing:
             if ahead not in self.search.live[space]:
                 continue
             # A coach's choice is weighed at its end, once.
-            weight = np.ones(self.lanes) if kind == VIA else self.attraction[ahead.circle] / total
+            weight = np.ones(self.lanes)
+            if kind != VIA:
+                likes = self.attraction[ahead.circle]
+                weight = np.divide(likes, total, out=np.zeros(self.lanes), where=total > 0)
             found.append((ahead, self._spared(space, ahead.circle, weight)))
         return found
 
@@ -128,14 +140,20 @@ class Weighing:
         if kind == TO:
             allowed = narrowed(self.streets, self.row._replace(facts=())).allowed
             return sum(
-                self.attraction[end]
+                self.attraction[end] * self._may_enter(via) * self._may_enter(end)
                 for via, end in self.streets.rides(state.origin)
                 if allowed[space - 1][via] and allowed[space][end]
             )
-        return sum(
-            self.attraction[end]
-            for end, _ in ways(self.streets, self.row.step(space))[state.circle]
-        )
+        ends = ways(self.streets, self.row.step(space))[state.circle]
+        if kind in (WALK, VIA):
+            return sum(self.attraction[end] for end, _ in ends)
+        return sum(self.attraction[end] * self._may_enter(end) for end, _ in ends)
+
+    def _may_enter(self, circle: Circle) -> Any:
+        """In which lanes a special movement may end here: not on a goal (H3)."""
+        if self.barred is None:
+            return 1.0
+        return (self.barred != circle) & (self.targets != circle)
 
     def _spared(self, space: int, circle: Circle, weight: Lanes) -> Lanes:
         arrival = space == self.row.last and not self.row.told

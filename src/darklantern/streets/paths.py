@@ -89,11 +89,14 @@ class Search:
         row: Row,
         avoid: Collection[Circle] = (),
         goals: Goals | None = None,
+        watched: Sequence[Circle] = (),
     ) -> None:
+        """`watched` circles are remembered when passed, like clues, and need not be."""
         self.row = row
         self.question: Narrowed = narrowed(streets, row, avoid)
         self.goals = goals
         self.last = row.last
+        self.watched = tuple(watched)
         self.clue_bits = [self._bits(space) for space in range(self.last + 1)]
         self.due = [
             sum(1 << i for i, (_, until) in enumerate(self.question.clues) if until <= space)
@@ -116,7 +119,14 @@ class Search:
         for i, (circle, until) in enumerate(self.question.clues):
             if space <= until:
                 bits[circle] = bits.get(circle, 0) | 1 << i
+        for i, circle in enumerate(self.watched, len(self.question.clues)):
+            bits[circle] = bits.get(circle, 0) | 1 << i
         return bits
+
+    def passed(self, state: State) -> frozenset[Circle]:
+        """The watched circles that a row in this state has passed."""
+        seen = state.seen >> len(self.question.clues)
+        return frozenset(circle for i, circle in enumerate(self.watched) if seen >> i & 1)
 
     # -- forwards ---------------------------------------------------------------------------
 

@@ -169,15 +169,19 @@ def current_row(notebook: Notebook) -> Row:
 def possible(notebook: Notebook) -> Possible:
     """All that is provable now."""
     row = current_row(notebook)
-    earlier = notebook.rows[:-1]
-    free = explore(STREETS, row)
-    quarters = locations_left(notebook)
-    paths = free
-    if not _leaves_enough(row, _passed(earlier), quarters):
-        choices = tuple(choices_left(earlier, quarters))
-        paths = explore(STREETS, row, goals=Goals(choices, notebook.accused))
+    left = scarce(notebook, row)
+    paths = explore(STREETS, row, goals=left)
+    free = paths if left is None else explore(STREETS, row)
     goals = _goals(notebook, row, free)
     return Possible(paths.spaces, paths.certain, goals, paths.number)
+
+
+def scarce(notebook: Notebook, row: Row) -> Goals | None:
+    """The choices of goals that are left, where a row could touch them all; else nothing."""
+    quarters, earlier = locations_left(notebook), notebook.rows[:-1]
+    if _leaves_enough(row, _passed(earlier), quarters):
+        return None
+    return Goals(tuple(choices_left(earlier, quarters)), notebook.accused)
 
 
 def locations_left(notebook: Notebook) -> list[Circles]:
