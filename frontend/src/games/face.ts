@@ -27,6 +27,26 @@ export interface Part {
   at?(value: Json, sight: Sight): Place | null
 }
 
+/** A kind of gesture, as one chooses it before the place: "Search", "Arrest", "Coach". */
+export interface Verb {
+  id: string
+  name: string
+  /** The letter that stands for it when one types ("a 147"). */
+  letter?: string
+}
+
+/** Actions that one arranges on the board and takes back as one likes, until they are sent as one command. */
+export interface Batch {
+  /** How many there can be. */
+  size: number
+  /** Whether all must be there before they can be sent. */
+  whole: boolean
+  /** What can be added to these, or put in the place of one of them. */
+  next(arranged: readonly Action[]): readonly Action[]
+  /** With this one more, in the order in which they are sent. */
+  add(arranged: readonly Action[], action: Action): readonly Action[]
+}
+
 /** An event as the server tells it; perhaps without what is hidden. */
 export type Happening = Told['event']
 
@@ -53,6 +73,14 @@ export interface Face {
   outcome(ending: Ending, sight: Sight): string
   /** What a person means who chooses this place though it is dead, to ask the server why not. */
   meant(place: Place, sight: Sight): Action | null
+  /** What kind of gesture an action is. Absent: all are of one kind. */
+  verb?(action: Action, sight: Sight): Verb
+  /** What a value of a list is called on its button, in actions like this one. Absent: as it is written. */
+  value?(key: string, value: string, action: Action, sight: Sight): string
+  /** What is arranged now, when `batched`. */
+  batch?(sight: Sight): Batch | null
+  /** What these arranged actions would put on the board. */
+  lay?(actions: readonly Action[], sight: Sight): Partial<Scene>
   /** The way out of the phase, as one command (done, pass, stay …): the main button. Absent or empty: none. */
   wayOut?(sight: Sight): readonly Action[]
   /** What the main button says, where `say` of its last action will not do. */

@@ -1,19 +1,33 @@
-import { EMPTY_SCENE } from '../board/scene'
+// The face of Whitehall Mystery.
+
 import type { Face } from './face'
-import Panel from './Panel.svelte'
+import { learnQuadrants } from './quadrants.svelte'
+import { batch, meant, parts, place, say, sayOut, sweep, verb, wayOut, weighty } from './whitehall-choices'
+import { ask, outcome, phase, tell } from './whitehall-log'
+import { lay, scene } from './whitehall-scene'
+import WhitehallPanel from './WhitehallPanel.svelte'
 
 export const whitehall: Face = {
   game: 'whitehall',
-  scene: () => EMPTY_SCENE,
-  parts: {},
-  say: (action) => Object.values(action).map(String).join(' '),
-  weighty: () => false,
-  batched: () => false,
-  place: () => null,
-  tell: () => null,
-  ask: (sight) => sight.turn.question ?? '',
-  phase: (sight) => String(sight.board.phase ?? ''),
-  outcome: (ending) => `${ending.winner}: ${ending.reason}`,
-  meant: () => null,
-  panel: Panel,
+  scene(sight) {
+    if (sight.board.phase === 'locations' && sight.notes.jack) void learnQuadrants()
+    return scene(sight)
+  },
+  parts,
+  verb,
+  say,
+  weighty,
+  batched: (_, sight) => batch(sight) !== null,
+  batch,
+  lay,
+  place,
+  tell,
+  ask,
+  phase,
+  outcome,
+  meant,
+  wayOut,
+  sayOut,
+  sweep,
+  panel: WhitehallPanel,
 }

@@ -1,0 +1,37 @@
+// What is said where a seat is asked, whatever the game.
+
+import { numbers } from './lists.ts'
+
+export const ask = {
+  region: 'Your choice',
+  kinds: 'What to do',
+  chooseOnBoard: 'Choose a lit place on the board, or type its number.',
+  chooseNext: (chosen: string) => `${chosen} – and on to where? Escape takes it back.`,
+  chooseWhich: (place: string) => `${place}: what shall it be?`,
+  back: 'Back',
+  backKey: 'Esc',
+  takeBack: (what: string) => `Take back: ${what}`,
+  arranged: (count: number, of: number) => `Arranged: ${count} of ${of}. Nothing is sent yet.`,
+  send: (count: number) => (count === 1 ? 'Done' : `Done: send all ${count}`),
+  someMore: (count: number) => (count === 1 ? 'One more is needed.' : `${count} more are needed.`),
+  sure: 'This cannot be taken back.',
+  yes: (what: string) => what,
+  no: 'No, not that',
+  typed: 'Type',
+  typedExample: (letter: string) => `147 or ${letter} 147`,
+  typedPlain: 'a number',
+  typedHelp: 'Numbers can be typed anywhere at the table; a letter before one says what to do. Enter confirms, Escape takes back.',
+  unknown: (text: string) => `“${text}” is no place to choose here.`,
+  noSuchPlace: 'Nothing can be chosen there now.',
+  searchAll: (count: number) => `Search all ${count}, one by one`,
+  searchOrder: 'In this order, stopping at the first find:',
+  earlier: (what: string) => `${what}: earlier`,
+  leaveOut: (what: string) => `${what}: leave out`,
+  everybody: 'Then everybody else of mine too, lowest number first',
+  searching: (left: number) => (left === 1 ? 'Searching: one is left.' : `Searching: ${left} are left.`),
+  stop: 'Stop',
+  all: (count: number) => `Show all ${count} choices`,
+  fewer: 'Show fewer',
+  listed: (items: readonly string[]) => numbers(items),
+  letterFor: (letter: string) => `key ${letter}`,
+}
