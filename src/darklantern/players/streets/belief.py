@@ -82,7 +82,10 @@ class Belief:
         shares: Sequence[float] | Array | None = None,
         barring: bool = True,
         nowhere: float = NOWHERE,
+        length: int = LAST_SPACE,
     ) -> None:
+        """`length`: the last space of the row, counted from 0, when the track is full."""
+        self.length = length
         self.streets, self.targets, self.walkers = streets, tuple(targets), tuple(walkers)
         self.barring = barring
         size, many = streets.size, len(self.targets)
@@ -97,9 +100,9 @@ class Belief:
             self._own[:] = -1
         self._own_lanes = np.append(np.tile(np.array(self.targets, np.int64), len(walkers)), -1)
         self._steps_to = far(streets, False)[:, list(self.targets)]
-        self._arrival = np.zeros((LAST_SPACE, size, self.lanes))
-        self._scale = np.zeros((LAST_SPACE, size, self.lanes))
-        self._filled: list[tuple[Any, ...]] = [()] * LAST_SPACE
+        self._arrival = np.zeros((length, size, self.lanes))
+        self._scale = np.zeros((length, size, self.lanes))
+        self._filled: list[tuple[Any, ...]] = [()] * length
         self._attraction: dict[int, Array] = {}
 
     # -- the tables of each jump ----------------------------------------------------------------
@@ -129,7 +132,7 @@ class Belief:
             ends,
             vias,
             open_here,
-            self._attracted(LAST_SPACE - space),
+            self._attracted(self.length - space),
             courage,
             self._own,
             self.barring and step.kind != WALK,
@@ -258,9 +261,9 @@ class Posterior:
         found, here = np.zeros((walks, belief.streets.size)), self._ends
         for walk in range(walks):
             space += 1
-            if space > LAST_SPACE:
+            if space > belief.length:
                 break
-            attraction = belief._attracted(LAST_SPACE - space)
+            attraction = belief._attracted(belief.length - space)
             here = kernel.onward(
                 begin, ends, here, attraction, belief._own, belief._own_lanes, belief.barring
             )
@@ -268,7 +271,7 @@ class Posterior:
         return found
 
     def rows(self, chances: Array) -> tuple[Array, Array]:
-        """One row for each line of `chances` (numbers from 0 to 1, `LAST_SPACE + 1` of them).
+        """One row for each line of `chances` (numbers from 0 to 1, `length + 1` of them).
 
         Rows come as circles by space; targets as places in `targets`, -1 where he goes nowhere.
         """
