@@ -35,6 +35,7 @@ export const mrjack: Face = {
   outcome,
   meant,
   verb: (action) => ({ id: action.type, name: gameWords('mrjack').verbs[action.type as keyof Words['verbs']] ?? action.type }),
+  value: (_, value, action, sight) => (action.type === 'face' ? say({ ...action, direction: value }, sight) : named(value)),
   wayOut: (sight) => (sight.turn.legal ?? []).filter((action) => action.type === 'stay'),
   panel: MrJackPanel,
 }
