@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import file from '../../../src/darklantern/boards/mrjack.json'
+import { readHexBoard } from '../board/hexboard'
 import type { Action, Ending, Told } from '../wire/types'
 import { gameWords, learn } from '../words/words.svelte.ts'
 import type { Sight } from './face'
 import samples from './fixtures/mrjack.json'
 import { candidates, direct, finished, gestures, lists, places, sameAction, type Picks } from './gestures'
 import { mrjack } from './mrjack'
+import { learnLights } from './mrjack-light.svelte'
 import { CHARACTERS, tableOf } from './mrjack-table'
 
 const frames = samples.frames as unknown as Sight[]
@@ -134,6 +137,21 @@ describe('the board', () => {
       expect(count('lamp', 'lamp-numbered')).toBe((frame.board.lamps as unknown[]).length)
       expect([count('cover'), count('cordon')]).toEqual([2, 2])
     }
+  })
+
+  test('light falls beside the lamps and ahead of Watson, and on streets alone', async () => {
+    const board = readHexBoard(file)
+    await learnLights('2006', async () => ({ kind: 'hex', board }))
+    const start = frames.find((frame) => frame.board.turn === 1 && frame.board.played === 0)!
+    const places = [...(start.board.places as string[]).slice(0, 7), 'a3']
+    const lamps = [{ post: 'f9', number: null }]
+    const sight = { ...start, board: { ...start.board, lamps, places, facing: 'N', options: { board: '2006' } } }
+    const lit = mrjack.scene(sight).marks.filter((mark) => mark.kind === 'lit').map((mark) => mark.at)
+    const streets = new Set(board.hexes.filter((hex) => hex.kind === 'street').map((hex) => hex.place))
+    for (const way of Object.values(board.ahead.get('f9')!)) expect(lit.includes(way)).toBe(streets.has(way))
+    expect(lit).toEqual(expect.arrayContaining(['a4', 'a5']))
+    expect(lit).not.toContain('a3')
+    expect(lit.every((place) => streets.has(place))).toBe(true)
   })
 
   test('Jack alone sees who he is', () => {

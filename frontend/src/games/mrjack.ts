@@ -4,6 +4,7 @@ import type { mrjack as english } from '../words/en/mrjack.ts'
 import { gameWords } from '../words/words.svelte.ts'
 import type { Face, Happening, Sight } from './face'
 import MrJackPanel from './MrJackPanel.svelte'
+import { learnLights, lights, litHexes } from './mrjack-light.svelte'
 import { tell } from './mrjack-log'
 import { CHARACTERS, LAST_TURN, cardOf, exitName, letterOf, named, seatName, tableOf, type Character, type Table } from './mrjack-table'
 
@@ -11,7 +12,10 @@ type Words = typeof english
 
 export const mrjack: Face = {
   game: 'mrjack',
-  scene,
+  scene(sight) {
+    void learnLights(printing(sight))
+    return scene(sight)
+  },
   parts: {
     pick: [{ key: 'character', on: 'list', at: standing }],
     move: [{ key: 'to', on: 'hex' }],
@@ -46,6 +50,10 @@ function text(value: Json | undefined): string | null {
 
 // -- what lies on the board ----------------------------------------------------------------------
 
+function printing(sight: Sight): string {
+  return String((sight.board.options as { board?: string } | undefined)?.board ?? '2006')
+}
+
 function scene(sight: Sight): Scene {
   const table = tableOf(sight)
   const words = gameWords('mrjack').board
@@ -57,9 +65,12 @@ function scene(sight: Sight): Scene {
   )
   const covers = table.covers.map((at): Mark => ({ at, kind: 'cover', name: words.cover }))
   const cordons = table.cordons.map((at): Mark => ({ at, kind: 'cordon', name: words.cordon }))
+  const on = lights(printing(sight))
+  const lit = on ? litHexes(on, table.lamps.map(({ post }) => post), table.places.watson, table.facing) : []
+  const light = [...lit].map((at): Mark => ({ at, kind: 'lit', name: words.lit }))
   return {
     pieces: CHARACTERS.map((character) => piece(table, character)),
-    marks: [...lamps, ...covers, ...cordons, ...yourself(sight, table)],
+    marks: [...light, ...lamps, ...covers, ...cordons, ...yourself(sight, table)],
     trails: [],
     shades: [],
   }

@@ -141,6 +141,7 @@ export const mrjack = {
     inPlay: 'being played',
     played: 'card played',
     you: (name: string) => `${name}: this is you, Jack`,
+    lit: 'lit',
     lamp: 'a gaslight, lit',
     lampNumbered: (number: number) => `a gaslight, lit; it goes out after turn ${number}`,
     aLamp: 'the gaslight',
