@@ -2,7 +2,7 @@
 //
 // A command keeps its id until the server has answered it; sent twice it still happens once.
 
-import type { Action, ChannelName, FromServer, Seat } from './types'
+import type { Action, ChannelName, FromServer, PencilMark, Seat } from './types'
 
 export const PROTOCOL = 1
 
@@ -10,6 +10,7 @@ export type Command =
   | { type: 'play'; id: string; position: number; seat: Seat; actions: readonly Action[] }
   | { type: 'say'; id: string; channel: ChannelName; text: string }
   | { type: 'why'; id: string; seat: Seat; action: Action }
+  | { type: 'pencil'; id: string; seat: Seat; shared: boolean; marks: readonly PencilMark[] }
 
 export type Answer = Extract<FromServer, { type: 'accepted' | 'rejected' | 'conflict' | 'explained' }>
 

@@ -6,11 +6,13 @@ import type {
   Audience,
   ChannelName,
   Charter,
+  Drawing,
   Ending,
   Fields,
   FromServer,
   Happened,
   Opening,
+  PencilMark,
   Seat,
   Seating,
   Sitter,
@@ -50,6 +52,7 @@ export class Table {
   turnAt = $state(0)
   channels: readonly Audience[] = $state.raw([])
   talk: readonly Utterance[] = $state.raw([])
+  drawings: readonly Drawing[] = $state.raw([])
   agreed: Record<string, number> = $state.raw({})
   ending: Ending | null = $state.raw(null)
   openings: readonly Opening[] | null = $state.raw(null)
@@ -94,6 +97,11 @@ export class Table {
     return this.#send({ type: 'say', id: newId(), channel, text })
   }
 
+  /** One's own sheet of pencil marks, whole, as it is from now on. */
+  pencil(seat: Seat, shared: boolean, marks: readonly PencilMark[]): Promise<Answer> {
+    return this.#send({ type: 'pencil', id: newId(), seat, shared, marks })
+  }
+
   /** The rule against it, in a sentence; null where there is none. */
   async why(seat: Seat, action: Action): Promise<string | null> {
     const answer = await this.#send({ type: 'why', id: newId(), seat, action })
@@ -125,6 +133,13 @@ export class Table {
       case 'said':
         this.talk = [...this.talk, frame.said]
         break
+      case 'drawn': {
+        const { drawing } = frame
+        const same = (each: Drawing) =>
+          each.side === drawing.side && each.shared === drawing.shared && each.yours === drawing.yours && (drawing.yours || each.by === drawing.by)
+        this.drawings = [...this.drawings.filter((each) => !same(each)), drawing]
+        break
+      }
       case 'seated':
         this.seats = frame.seats
         this.agreed = frame.agreed
@@ -160,6 +175,7 @@ export class Table {
     this.#turns(frame.turn)
     this.channels = frame.channels
     this.talk = frame.talk
+    this.drawings = frame.drawings ?? []
     this.ending = frame.ending ?? null
     this.openings = frame.openings ?? null
     this.rematch = frame.rematch ?? null

@@ -264,6 +264,17 @@ test('talk, seats, votes and the rematch arrive', () => {
   expect(table.rematch).toBe('next')
 })
 
+test('a sheet of pencil marks takes the place of what its owner had drawn before', () => {
+  const table = begun()
+  const sheet = { side: 'police', by: 'Ann', yours: false, shared: true, marks: [{ kind: 'ring', at: '57' }] } as const
+  last().say({ type: 'drawn', drawing: { ...sheet, marks: [...sheet.marks] } }, { type: 'drawn', drawing: { ...sheet, by: 'Ben', marks: [] } })
+  last().say({ type: 'drawn', drawing: { ...sheet, marks: [{ kind: 'cross', at: '58' }] } })
+  expect(table.drawings.map((each) => [each.by, each.marks[0]?.at])).toEqual([
+    ['Ben', undefined],
+    ['Ann', '58'],
+  ])
+})
+
 test('after leaving nothing comes back', () => {
   const table = begun()
   table.leave()

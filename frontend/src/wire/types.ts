@@ -51,6 +51,24 @@ export interface Turn {
   clock?: Clock
 }
 
+/** A pencil mark; it means nothing to the rules. */
+export interface PencilMark {
+  kind: 'ring' | 'cross' | 'arrow' | 'text'
+  at: string
+  to?: string | null
+  text?: string
+  colour?: 1 | 2 | 3 | 4
+}
+
+/** A sheet of pencil marks that the viewer may see. */
+export interface Drawing {
+  side: string
+  by: string
+  yours: boolean
+  shared: boolean
+  marks: PencilMark[]
+}
+
 export interface Ending {
   winner: string
   reason: string
@@ -104,6 +122,7 @@ export interface Welcome {
   turn: Turn
   channels: Audience[]
   talk: Utterance[]
+  drawings?: Drawing[]
   ending?: Ending
   openings?: Opening[]
   rematch?: string
@@ -128,5 +147,6 @@ export type FromServer =
   | { type: 'said'; said: Utterance }
   | { type: 'seated'; seats: Sitter[]; agreed: Record<string, number> }
   | { type: 'ended'; ending: Ending; openings: Opening[] }
+  | { type: 'drawn'; drawing: Drawing }
   | { type: 'rematched'; id: string }
   | { type: 'problem'; why: string }

@@ -1,0 +1,59 @@
+// What a person likes, kept in this browser and told to nobody.
+
+import { preferred, speak, LANGUAGES, type Language } from '../words/words.svelte'
+import type { Skin } from '../words/skin'
+import { keep, kept } from './keep'
+
+export const THEMES = ['auto', 'day', 'night'] as const
+export const EYES = ['usual', 'deutan', 'protan', 'tritan'] as const
+export const SKINS = ['murders', 'thefts'] as const
+
+export interface Preferences {
+  theme: (typeof THEMES)[number]
+  /** For which eyes the colours are chosen (look/palette.css). */
+  eyes: (typeof EYES)[number]
+  skin: Skin
+  sound: boolean
+  /** Off: nothing glides, whatever the device says. */
+  motion: boolean
+  /** A notice of the browser when it is one's turn and the page is not looked at. */
+  notices: boolean
+  language: Language
+}
+
+const KEY = 'lantern.preferences'
+
+function one<T extends string>(of: readonly T[], wish: unknown, usual: T): T {
+  return of.find((each) => each === wish) ?? usual
+}
+
+function read(): Preferences {
+  const found = kept<Record<keyof Preferences, unknown>>(KEY)
+  return {
+    theme: one(THEMES, found.theme, 'auto'),
+    eyes: one(EYES, found.eyes, 'usual'),
+    skin: one(SKINS, found.skin, 'murders'),
+    sound: found.sound !== false,
+    motion: found.motion !== false,
+    notices: found.notices === true,
+    language: one(LANGUAGES, found.language, preferred(navigator.languages)),
+  }
+}
+
+export const preferences: Preferences = $state(read())
+
+/** Write them down, and let the page look as they say. Called wherever one of them changes, and at the start. */
+export function abide(): void {
+  keep(KEY, preferences)
+  const root = document.documentElement
+  set(root, 'theme', preferences.theme, 'auto')
+  set(root, 'eyes', preferences.eyes, 'usual')
+  set(root, 'motion', preferences.motion ? 'auto' : 'less', 'auto')
+  set(root, 'skin', preferences.skin, 'murders')
+  if (preferences.language !== root.lang) void speak(preferences.language)
+}
+
+function set(root: HTMLElement, name: string, value: string, usual: string): void {
+  if (value === usual) delete root.dataset[name]
+  else root.dataset[name] = value
+}
