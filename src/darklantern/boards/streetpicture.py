@@ -11,9 +11,9 @@ line that one walks along, and a number is never hidden by a mark: marks are rin
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
-from xml.sax.saxutils import escape
+from xml.sax.saxutils import escape, quoteattr
 
 from darklantern.boards.streetboard import Block, CircleSpot, CrossingSpot, Place, StreetBoard
 
@@ -80,6 +80,20 @@ DAY = Palette(
     text="#3a2f1c",
 )
 
+
+class Layers(NamedTuple):
+    """What somebody else draws into the picture: SVG elements, in the board's coordinates."""
+
+    under: Sequence[str] = ()
+    """Below the circles, so that no number is hidden."""
+    over: Sequence[str] = ()
+    faint: Collection[int] = ()
+    """Circles that step back."""
+    title: str | None = None
+    foot: int = 0
+    """Room left below the board."""
+
+
 TITLES = {"whitehall": "Whitehall, October 1888", "whitechapel": "Whitechapel, autumn 1888"}
 RADIUS = 15
 MARGIN = 60
@@ -92,20 +106,21 @@ def draw(
     *,
     names: bool = False,
     marks: Mapping[Place, str] | None = None,
+    layers: Layers = Layers(),  # noqa: B008 (a value)
 ) -> str:
     """The board as an SVG document; `marks` rings places in a colour."""
-    return "\n".join(_document(board, palette, names, marks or {})) + "\n"
+    return "\n".join(_document(board, palette, names, marks or {}, layers)) + "\n"
 
 
 def _document(
-    board: StreetBoard, palette: Palette, names: bool, marks: Mapping[Place, str]
+    board: StreetBoard, palette: Palette, names: bool, marks: Mapping[Place, str], layers: Layers
 ) -> Iterator[str]:
-    title = TITLES.get(board.name, board.name)
+    title = layers.title or TITLES.get(board.name, board.name)
     left, top = -MARGIN, -MARGIN
-    width, height = board.width + 2 * MARGIN, board.height + 2 * MARGIN
+    width, height = board.width + 2 * MARGIN, board.height + 2 * MARGIN + layers.foot
     yield (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" '
-        f'width="{width}" height="{height}" role="img" aria-label="{escape(title)}" '
+        f'width="{width}" height="{height}" role="img" aria-label={quoteattr(title)} '
         "font-family=\"Georgia, 'Times New Roman', serif\">"
     )
     yield f"<title>{escape(title)}</title>"
@@ -116,8 +131,16 @@ def _document(
     yield from _group("crossings", (_crossing(spot, palette) for spot in board.crossings.values()))
     if names:
         yield from _group("names", _names(board, palette))
-    yield from _group("circles", (_circle(spot, palette) for spot in board.circles.values()))
+    yield from layers.under
+    faint = [spot for spot in board.circles.values() if spot.id in layers.faint]
+    if faint:
+        yield '<g id="faint" opacity="0.62">'
+        yield from (_circle(spot, palette) for spot in faint)
+        yield "</g>"
+    clear = (spot for spot in board.circles.values() if spot.id not in layers.faint)
+    yield from _group("circles", (_circle(spot, palette) for spot in clear))
     yield from _group("marks", (_ring(board, place, colour) for place, colour in marks.items()))
+    yield from layers.over
     yield from _frame(title, left, top, width, height, palette)
     yield "</svg>"
 

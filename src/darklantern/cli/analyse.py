@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
+from darklantern.cli import findings
 from darklantern.cli.wishes import BadWish, lines_of, record_at
 from darklantern.core.events import redact
+from darklantern.core.game import InvalidSetup, View
 from darklantern.core.position import begin
 from darklantern.core.record import Record, RecordFault, read, replay
 from darklantern.core.seats import JACK, SPECTATOR, Seat
@@ -22,9 +25,11 @@ from darklantern.deduction.possible import NothingToDeduce, Possible
 from darklantern.games.mrjack import deduce as mrjack
 from darklantern.games.mrjack.deduce import Suspicion
 from darklantern.games.whitechapel import deduce as whitechapel
+from darklantern.games.whitechapel import tell as tell_in_whitechapel
 from darklantern.games.whitechapel.likely import likely as likely_in_whitechapel
 from darklantern.games.whitechapel.why import why as why_in_whitechapel
 from darklantern.games.whitehall import deduce as whitehall
+from darklantern.games.whitehall import tell as tell_in_whitehall
 from darklantern.games.whitehall.likely import likely as likely_in_whitehall
 from darklantern.games.whitehall.why import why as why_in_whitehall
 from darklantern.streets.likely import MODELS
@@ -42,6 +47,10 @@ WHY: Mapping[str, Callable[[Any, int], list[Explanation]]] = {
 LIKELY: Mapping[str, Callable[[Any, str], Likely]] = {
     "whitehall": likely_in_whitehall,
     "whitechapel": likely_in_whitechapel,
+}
+TELL: Mapping[str, Any] = {
+    "whitehall": tell_in_whitehall,
+    "whitechapel": tell_in_whitechapel,
 }
 PUBLIC = "public"
 
@@ -65,6 +74,12 @@ def add_to(commands: Any) -> None:
     command.add_argument(
         "--model", choices=tuple(MODELS), help="what is likely too, under this model of Jack"
     )
+    command.add_argument(
+        "--tell",
+        action="store_true",
+        help="what each search and arrest would tell; --as jack: each of his moves",
+    )
+    command.add_argument("--svg", metavar="FILE", help="draw the board as a map of possibility")
     command.add_argument("--json", action="store_true", help="as one line of JSON")
     command.add_argument(
         "--batch",
@@ -74,33 +89,61 @@ def add_to(commands: Any) -> None:
     command.set_defaults(run=run)
 
 
+class Analysis(NamedTuple):
+    """Everything that was asked for."""
+
+    found: Possible | Suspicion | None
+    answers: list[Explanation]
+    weighed: Likely | None
+    told: tuple[Any, ...] | None
+
+    def written(self) -> dict[str, Any]:
+        """As JSON values."""
+        value = self.found.written() if self.found else {}
+        if self.weighed:
+            value["likely"] = self.weighed.written()
+        if self.answers:
+            value["why"] = [answer.written() for answer in self.answers]
+        if self.told is not None:
+            value["tell"] = [one.written() for one in self.told]
+        return value
+
+
 def run(wishes: argparse.Namespace) -> int:
     if wishes.batch:
-        return _batch(wishes.file)
+        return _batch(wishes)
     record = record_at(wishes.file, wishes.record)
     at = len(record.moves) if wishes.at is None else wishes.at
+    name = record.game.name
     try:
-        notebook = notebook_after(record, at, wishes.viewer)
-        found = GAMES[record.game.name].possible(notebook)
-        answers = _answers(record.game.name, notebook, wishes.why)
-        weighed = _weighed(record.game.name, notebook, wishes.model)
+        notebook, view = _seen(record, at, wishes.viewer, wishes.tell)
+        analysis = _analysis(name, notebook, view, wishes)
     except NothingToDeduce as silence:
         raise BadWish(str(silence)) from None
     except RecordFault as fault:
         print(f"{wishes.file}: {fault}")
         return 1
+    if wishes.svg:
+        _draw(wishes.svg, name, analysis, notebook, at)
     if wishes.json:
-        why = {"why": [answer.written() for answer in answers]} if answers else {}
-        likely = {"likely": weighed.written()} if weighed else {}
-        print(json.dumps({**found.written(), **likely, **why}))
-        return 0
-    if not answers and not weighed:
-        print(_told(record.game.name, found))
-    if answers:
-        print("\n".join(map(str, answers)))
-    if weighed:
-        print(_guessed(record.game.name, weighed))
+        print(json.dumps(analysis.written()))
+    elif not wishes.svg or any(analysis[1:]):
+        print("\n".join(_words(name, analysis, view, wishes.model)))
     return 0
+
+
+def _analysis(name: str, notebook: Any, view: View, wishes: argparse.Namespace) -> Analysis:
+    if view.seat == JACK and name != "mrjack":
+        return Analysis(None, [], None, TELL[name].moves_tell(notebook, view.notes))
+    found = GAMES[name].possible(notebook)
+    answers = _answers(name, notebook, wishes.why)
+    weighed = _weighed(name, notebook, wishes.model)
+    told = None
+    if wishes.tell:
+        if name not in TELL:
+            raise BadWish(f"--tell is about searches and arrests, and {name} has none")
+        told = TELL[name].tell(notebook, wishes.model)
+    return Analysis(found, answers, weighed, told)
 
 
 def _weighed(game: str, notebook: Any, model: str | None) -> Likely | None:
@@ -123,17 +166,41 @@ def _answers(game: str, notebook: Any, circle: int | None) -> list[Explanation]:
     return WHY[game](notebook, circle)
 
 
-def _batch(path: str) -> int:
+def _words(game: str, analysis: Analysis, view: View, model: str | None) -> list[str]:
+    lines = []
+    if analysis.found and not (analysis.answers or analysis.weighed or analysis.told is not None):
+        lines.append(findings.told(game, analysis.found))
+    lines += map(str, analysis.answers)
+    if analysis.weighed:
+        lines.append(findings.guessed(game, analysis.weighed))
+    if analysis.told is not None:
+        jacks = view.seat == JACK
+        lines += (
+            findings.moves(analysis.told) if jacks else findings.inquiries(analysis.told, model)
+        )
+    return lines
+
+
+def _draw(path: str, game: str, analysis: Analysis, notebook: Any, at: int) -> None:
+    if not isinstance(analysis.found, Possible):
+        raise BadWish("--svg draws where Jack can be in the street games, as the police see it")
+    when = f"after {at} actions"
+    picture = findings.picture(game, analysis.found, analysis.weighed, notebook.table, when)
+    Path(path).write_text(picture, encoding="utf-8")
+
+
+def _batch(wishes: argparse.Namespace) -> int:
     """One answer a line; a line that has none says why, and the next is read."""
     status = 0
-    for _, line in lines_of(path):
+    for _, line in lines_of(wishes.file):
         try:
             wish = json.loads(line)
             record = _read(json.dumps(wish["record"]))
-            answer = analyse(record, wish["n"], wish.get("seat", PUBLIC)).written()
+            notebook, view = _seen(record, wish["n"], wish.get("seat", PUBLIC), wishes.tell)
+            answer = _analysis(record.game.name, notebook, view, wishes).written()
         except (NothingToDeduce, BadWish) as silence:
             answer = {"error": str(silence)}
-        except (RecordFault, ValueError, KeyError, TypeError) as fault:
+        except (RecordFault, ValueError, KeyError, TypeError, AttributeError) as fault:
             answer, status = {"error": str(fault)}, 1
         print(json.dumps(answer))
     return status
@@ -151,6 +218,11 @@ def analyse(record: Record, at: int, viewer: Seat) -> Possible | Suspicion:
 
 def notebook_after(record: Record, at: int, viewer: Seat) -> Any:
     """What this seat was told in the first actions of a game."""
+    return _seen(record, at, viewer, False)[0]
+
+
+def _seen(record: Record, at: int, viewer: Seat, jack_too: bool) -> tuple[Any, View]:
+    """What this seat was told, and what it sees now. For Jack: what all the others were told."""
     game = record.game
     if game.name not in GAMES:
         raise BadWish(f"there is no analysis of {game.name}")
@@ -158,60 +230,57 @@ def notebook_after(record: Record, at: int, viewer: Seat) -> Any:
         raise BadWish(f"--at takes a number from 0 to {len(record.moves)} in this game")
     if viewer in (PUBLIC, SPECTATOR):
         viewer = SPECTATOR
-    elif viewer not in record.seating.seats or (viewer == JACK and game.name != "mrjack"):
+    elif viewer == JACK and game.name != "mrjack" and not jack_too:
+        raise BadWish(
+            '"jack" knows where he is; --tell says what each of his moves would give away'
+        )
+    elif viewer not in record.seating.seats:
         there_are = ", ".join(seat for seat in record.seating.seats if seat != JACK)
         raise BadWish(f'no analysis for "{viewer}"; there are {there_are}, {PUBLIC}')
-    return _notebooks(record, viewer, at)
+    moments, fault = _HEARD.moments(record, viewer)
+    if at >= len(moments):
+        assert fault is not None
+        raise fault
+    return moments[at]
 
 
-def _notebooks(record: Record, viewer: Seat, at: int) -> Any:
-    deduce = GAMES[record.game.name]
-    notebook = deduce.Notebook(begin(record.game, record.options, record.seating).state.table)
-    for number, step in enumerate(replay(record)):
-        if number == at:
-            break
-        for event in step.events:
-            notebook = deduce.see(notebook, redact(event, viewer))
-    return notebook
+Moments = tuple[list[tuple[Any, View]], RecordFault | None]
 
 
-# -- in words -------------------------------------------------------------------------------
+class _Heard:
+    """The same record is asked about again and again in a batch: it is played once."""
+
+    def __init__(self) -> None:
+        self.record: Record | None = None
+        self.by_seat: dict[Seat, Moments] = {}
+
+    def moments(self, record: Record, viewer: Seat) -> Moments:
+        if record is not self.record:
+            self.record, self.by_seat = record, {}
+        if viewer not in self.by_seat:
+            self.by_seat[viewer] = _moments(record, viewer)
+        return self.by_seat[viewer]
 
 
-def _told(game: str, found: Possible | Suspicion) -> str:
-    if isinstance(found, Suspicion):
-        return (
-            f"Suspects in the open:   {_listed(found.public)}\n"
-            f"Suspects for this seat: {_listed(found.suspects)}"
-        )
-    goals = {"whitehall": "Locations not yet announced can be", "whitechapel": "The hideout can be"}
-    lines = []
-    if found.spaces:
-        lines.append("Where Jack can have been, space by space:")
-        lines += [f"  {n:3}  {_listed(circles)}" for n, circles in enumerate(found.spaces)]
-        lines.append(f"He is on one of {len(found.now)} circles: {_listed(found.now)}")
-        lines.append(f"He must have passed: {_listed(found.certain)}")
-        lines.append(f"Different rows possible: {found.paths:,}")
-    else:
-        lines.append("No row is being walked.")
-    lines.append(f"{goals[game]} ({len(found.goals)}): {_listed(found.goals)}")
-    return "\n".join(lines)
+_HEARD = _Heard()
 
 
-def _guessed(game: str, weighed: Likely) -> str:
-    goal = {"whitehall": "going to", "whitechapel": "his hideout"}[game]
-    lines = [f'Likely, if Jack walks as the model "{weighed.model}" says (no proof):']
-    if weighed.now:
-        lines.append(f"  he is on   {_ranked(weighed.now)}")
-    lines.append(f"  {goal:11}{_ranked(weighed.goals)}")
-    kinds = ", ".join(f"{name} {share:.0%}" for name, share in weighed.types.items())
-    return "\n".join([*lines, f"  he walks   {kinds}"])
-
-
-def _ranked(shares: Mapping[int, float], most: int = 12) -> str:
-    ranked = sorted(shares.items(), key=lambda item: -item[1])[:most]
-    return "  ".join(f"{circle} {share:.1%}" for circle, share in ranked)
-
-
-def _listed(things: Sequence[object]) -> str:
-    return " ".join(map(str, things)) or "none"
+def _moments(record: Record, viewer: Seat) -> Moments:
+    """The notebook and the view after each action, up to the first that is not legal."""
+    game = record.game
+    hears = SPECTATOR if viewer == JACK and game.name != "mrjack" else viewer
+    deduce = GAMES[game.name]
+    try:
+        position = begin(game, record.options, record.seating)
+    except InvalidSetup as fault:
+        raise RecordFault(game.name, 0, str(fault)) from None
+    notebook = deduce.Notebook(position.state.table)
+    moments = [(notebook, position.view(viewer))]
+    try:
+        for step in replay(record):
+            for event in step.events:
+                notebook = deduce.see(notebook, redact(event, hears))
+            moments.append((notebook, step.after.view(viewer)))
+    except RecordFault as fault:
+        return moments, fault
+    return moments, None
