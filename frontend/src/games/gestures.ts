@@ -62,7 +62,12 @@ export function verbs(all: readonly Gesture[]): readonly Verb[] {
 
 /** What needs no board: a button each. */
 export function direct(all: readonly Gesture[]): readonly Gesture[] {
-  return all.filter((gesture) => !gesture.steps.some(onBoard))
+  return all.filter((gesture) => !usesBoard(gesture))
+}
+
+/** Whether something of it is chosen on the board. */
+export function usesBoard(gesture: Gesture): boolean {
+  return gesture.steps.some(onBoard)
 }
 
 /** What can still be meant. */

@@ -1,19 +1,31 @@
-import { EMPTY_SCENE } from '../board/scene'
+// The face of Letters from Whitechapel.
+
 import type { Face } from './face'
-import Panel from './Panel.svelte'
+import { batch } from './whitechapel-batches'
+import { meant, parts, place, say, sayOut, sweep, value, verb, wayOut, weighty } from './whitechapel-choices'
+import { ask, outcome, phase, tell } from './whitechapel-log'
+import { lay, scene } from './whitechapel-scene'
+import WhitechapelPanel from './WhitechapelPanel.svelte'
 
 export const whitechapel: Face = {
   game: 'whitechapel',
-  scene: () => EMPTY_SCENE,
-  parts: {},
-  say: (action) => Object.values(action).map(String).join(' '),
-  weighty: () => false,
-  batched: () => false,
-  place: () => null,
-  tell: () => null,
-  ask: (sight) => sight.turn.question ?? '',
-  phase: (sight) => String(sight.board.phase ?? ''),
-  outcome: (ending) => `${ending.winner}: ${ending.reason}`,
-  meant: () => null,
-  panel: Panel,
+  scene,
+  parts,
+  verb,
+  value,
+  say,
+  weighty,
+  batched: (_, sight) => batch(sight) !== null,
+  batch,
+  lay,
+  place,
+  tell,
+  ask,
+  phase,
+  outcome,
+  meant,
+  wayOut,
+  sayOut,
+  sweep,
+  panel: WhitechapelPanel,
 }
