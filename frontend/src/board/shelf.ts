@@ -15,7 +15,8 @@ export async function board(game: GameName, printing = '2006'): Promise<AnyBoard
   return game === 'mrjack' ? { kind: 'hex', board: readHexBoard(file, printing) } : { kind: 'street', board: readStreetBoard(file) }
 }
 
-function kept(game: GameName): Promise<unknown> {
+/** The board file as it is. */
+export function kept(game: GameName): Promise<unknown> {
   const known = files.get(game)
   if (known) return known
   const file = address(game).then(fetched)

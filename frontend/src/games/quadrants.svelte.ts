@@ -1,5 +1,7 @@
 // The quarters of the board of Whitehall Mystery, from the board file: where locations may be arranged.
 
+import { kept } from '../board/shelf'
+
 interface BoardFile {
   circles: readonly { id: number; kind: string; section: string }[]
 }
@@ -25,5 +27,5 @@ export async function learnQuadrants(read: () => Promise<BoardFile> = fromServer
 }
 
 async function fromServer(): Promise<BoardFile> {
-  return (await fetch('/boards/whitehall.json')).json() as Promise<BoardFile>
+  return (await kept('whitehall')) as BoardFile
 }

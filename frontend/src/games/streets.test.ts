@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import whitehallBoard from '../../../src/darklantern/boards/whitehall.json'
 import { learn } from '../words/words.svelte'
 import type { Action, Ending } from '../wire/types'
 import { face as faceOf } from './faces'
+import whitechapelFixtures from './fixtures/whitechapel.json'
+import whitehallFixtures from './fixtures/whitehall.json'
 import type { Face, Happening, Sight } from './face'
 import { candidates, direct, finished, gestures, lists, places, readings, verbs, type Gesture, type Picks } from './gestures'
 import { learnQuadrants } from './quadrants.svelte'
@@ -15,8 +17,9 @@ interface Fixtures {
 const GAMES = ['whitehall', 'whitechapel'] as const
 const SKINS = ['murders', 'thefts'] as const
 
-function fixtures(game: string): Fixtures {
-  return JSON.parse(readFileSync(new URL(`./fixtures/${game}.json`, import.meta.url), 'utf8')) as Fixtures
+const FIXTURES: Record<(typeof GAMES)[number], Fixtures> = {
+  whitehall: whitehallFixtures as unknown as Fixtures,
+  whitechapel: whitechapelFixtures as unknown as Fixtures,
 }
 
 /** What a person does to reach an action: the kind, then place after place. Throws where there is no way. */
@@ -46,7 +49,7 @@ function reach(all: readonly Gesture[], wanted: Gesture): readonly Gesture[] {
 }
 
 describe.each(GAMES)('%s', (game) => {
-  const { frames, events } = fixtures(game)
+  const { frames, events } = FIXTURES[game]
   let face: Face
   beforeAll(async () => {
     face = await faceOf(game)
@@ -138,7 +141,7 @@ describe.each(GAMES)('%s', (game) => {
   })
 
   test('what is arranged fills the batch, from what the first list offers', async () => {
-    await learnQuadrants(async () => JSON.parse(readFileSync(new URL('../../../src/darklantern/boards/whitehall.json', import.meta.url), 'utf8')) as never)
+    await learnQuadrants(async () => whitehallBoard)
     let seen = 0
     for (const sight of frames) {
       const batch = face.batched(sight.turn, sight) ? face.batch?.(sight) : null
