@@ -23,7 +23,7 @@ class Person:
         night: bool = False,
         still: bool = True,
     ) -> None:
-        self.address, self.name = address, name
+        self.address, self.name, self.phone = address, name, phone
         self.context = browser.new_context(
             base_url=address,
             viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
