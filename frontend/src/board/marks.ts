@@ -12,29 +12,29 @@ export interface Manner {
   colour: string
 }
 
-const FOOT = 'M-3-6.500c2.600-.4 3.600 2 3 4.500-.4 1.600.4 2.400.2 4-.3 1.700-3 1.700-3.300 0-.3-1.500.2-2.500-.7-4.300-.9-1.900-1-3.900.8-4.200ZM4.200-1c2 .4 2 2.500 1.400 4-.6 1.400 0 2.200-.4 3.400-.6 1.400-2.600 1-2.700-.5 0-1.300.5-2 .1-3.500-.5-1.800 0-3.700 1.600-3.400Z'
+const FOOT = 'M-3-6.5c2.6-.4 3.6 2 3 4.5-.4 1.6.4 2.4.2 4-.3 1.7-3 1.7-3.3 0-.3-1.5.2-2.5-.7-4.3-.9-1.9-1-3.9.8-4.2ZM4.2-1c2 .4 2 2.5 1.4 4-.6 1.4 0 2.2-.4 3.4-.6 1.4-2.6 1-2.7-.5 0-1.3.5-2 .1-3.5-.5-1.8 0-3.7 1.6-3.4Z'
 
 export const MANNERS: Readonly<Record<MarkKind, Manner>> = {
   clue: { ring: 'full', glyph: FOOT, colour: 'clue' },
   blocked: { ring: 'dashed', glyph: 'M-4-4 4 4M4-4-4 4', colour: 'blocked' },
   asked: { ring: 'thin', colour: 'blocked' },
-  'crime-scene': { ring: 'double', glyph: 'M0-6.500 1.600-2 6.400-2 2.500.9 4 5.500 0 2.700-4 5.500-2.500.9-6.400-2-1.600-2Z', colour: 'crime' },
-  woman: { glyph: 'M0-6a2.600 2.600 0 1 1 0 5.200A2.600 2.600 0 1 1 0-6ZM-4.500 6.500Q-3.500 0 0 0T4.500 6.500Z', colour: 'woman' },
-  'woman-marked': { glyph: 'M0-6a2.600 2.600 0 1 1 0 5.200A2.600 2.600 0 1 1 0-6ZM-4.500 6.500Q-3.500 0 0 0T4.500 6.500Z', ring: 'thin', colour: 'woman' },
-  'woman-fake': { glyph: 'M-3.500-3.500 3.500 3.500M3.500-3.500-3.500 3.500', colour: 'woman' },
-  wretched: { glyph: 'M0-6a2.600 2.600 0 1 1 0 5.200A2.600 2.600 0 1 1 0-6ZM-4.500 6.500Q-3.500 0 0 0T4.500 6.500Z', colour: 'woman' },
-  patrol: { token: true, glyph: 'M0-7 6-4.500V0Q6 4.500 0 7-6 4.500-6 0V-4.500Z', colour: 'police' },
-  location: { ring: 'double', glyph: 'M0-6.500 6 0 0 6.500-6 0Z', colour: 'crime' },
-  announced: { ring: 'double', glyph: 'M-6 0-2 4.500 6-4.500', colour: 'crime' },
-  hideout: { ring: 'full', glyph: 'M-6 0 0-6 6 0M-4.500-1V6H-1.500V2H1.500V6H4.500V-1', colour: 'jack' },
-  jack: { ring: 'full', glyph: 'M-6.500 3.500H6.500M-4 3V-5.500H4V3', colour: 'jack' },
+  'crime-scene': { ring: 'double', glyph: 'M0-6.5 1.6-2 6.4-2 2.5.9 4 5.5 0 2.7-4 5.5-2.5.9-6.4-2-1.6-2Z', colour: 'crime' },
+  woman: { glyph: 'M0-6a2.6 2.6 0 1 1 0 5.2A2.6 2.6 0 1 1 0-6ZM-4.5 6.5Q-3.5 0 0 0T4.5 6.5Z', colour: 'woman' },
+  'woman-marked': { glyph: 'M0-6a2.6 2.6 0 1 1 0 5.2A2.6 2.6 0 1 1 0-6ZM-4.5 6.5Q-3.5 0 0 0T4.5 6.5Z', ring: 'thin', colour: 'woman' },
+  'woman-fake': { glyph: 'M-3.5-3.5 3.5 3.5M3.5-3.5-3.5 3.5', colour: 'woman' },
+  wretched: { glyph: 'M0-6a2.6 2.6 0 1 1 0 5.2A2.6 2.6 0 1 1 0-6ZM-4.5 6.5Q-3.5 0 0 0T4.5 6.5Z', colour: 'woman' },
+  patrol: { token: true, glyph: 'M0-7 6-4.5V0Q6 4.5 0 7-6 4.5-6 0V-4.5Z', colour: 'police' },
+  location: { ring: 'double', glyph: 'M0-6.5 6 0 0 6.5-6 0Z', colour: 'crime' },
+  announced: { ring: 'double', glyph: 'M-6 0-2 4.5 6-4.5', colour: 'crime' },
+  hideout: { ring: 'full', glyph: 'M-6 0 0-6 6 0M-4.5-1V6H-1.5V2H1.5V6H4.5V-1', colour: 'jack' },
+  jack: { ring: 'full', glyph: 'M-6.5 3.5H6.5M-4 3V-5.5H4V3', colour: 'jack' },
   space: { colour: 'jack' },
   lamp: { glyph: '', colour: 'clue' },
   'lamp-numbered': { glyph: '', colour: 'clue' },
   cover: { colour: 'blocked' },
   cordon: { colour: 'crime' },
   lit: { colour: 'clue' },
-  pencil: { ring: 'dashed', glyph: 'M-5 5-4 1.500 3-5.500 5.500-3-1.500 4Z', colour: 'pencil' },
+  pencil: { ring: 'dashed', glyph: 'M-5 5-4 1.5 3-5.5 5.5-3-1.5 4Z', colour: 'pencil' },
 }
 
 /** Where badges sit round a place, clockwise from the upper right; a fifth one would lie on the first. */

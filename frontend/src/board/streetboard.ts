@@ -2,7 +2,7 @@
 
 import { type Ground, type Spot, joined, listed, measure, oneOf, record, require } from './ground'
 import type { Place } from './scene'
-import type { Point } from './zoom'
+import { around, type Point } from './zoom'
 
 export type CircleKind = 'white' | 'black' | 'blue' | 'red'
 export type Border = 'yellow' | 'red' | null
@@ -32,14 +32,12 @@ export interface StreetBoard extends Ground {
 }
 
 const FORMAT = 'darklantern-board/1'
-const MARGIN = 46
+const MARGIN = 58
 
 export function readStreetBoard(value: unknown): StreetBoard {
   const file = record(value, 'the board')
   require(file.format === FORMAT, `the format must be ${FORMAT}`)
   require(typeof file.name === 'string', 'a board has a name')
-  const width = measure(file.width, 'the width')
-  const height = measure(file.height, 'the height')
   const circles = listed(file.circles, 'circles').map(circle)
   const crossings = listed(file.crossings, 'crossings').map(crossing)
   const joints = listed(file.joints, 'joints').map((each) => spot(record(each, 'a joint')))
@@ -72,7 +70,7 @@ export function readStreetBoard(value: unknown): StreetBoard {
     half: Math.max(5, Math.min(7.5, between(circles, crossings) - radius - 8)),
     reach: radius + 4,
     touching: false,
-    bounds: { x: -MARGIN, y: -MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN },
+    bounds: around([...drawn.values()], MARGIN),
     lines: pairs(file.lines, 'a line').map(([a, b]) => [at(a, 'a line'), at(b, 'a line')] as const),
     blocks: listed(file.blocks, 'blocks').map((each) => {
       const block = record(each, 'a block')
