@@ -29,6 +29,8 @@ ROUTES = (
     "/api/tables/{table}",
     "/api/tables/{table}/record",
     "/api/tables/{table}/seals",
+    "/api/tables/{table}/then/0",
+    "/api/tables/{table}/then/9",
     "/api/tables",
     "/api/me",
     "/api/games",

@@ -80,7 +80,7 @@ async def one_world(setup: Setup, seat: str, moves: list[Move], seed: str) -> li
             assert answer["type"] == "accepted", answer
             await quiet()
             if number % 5 == 0:
-                for path in ("", "/record", "/seals"):
+                for path in ("", "/record", "/seals", "/then/3", f"/then/{number}"):
                     asked = await viewer.get(f"/api/tables/{opened['table']}{path}")
                     got.append((asked.status, len(asked.body)))
         got.append(mine.messages)

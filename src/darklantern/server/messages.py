@@ -190,7 +190,7 @@ class Welcome(Struct, tag="welcome", omit_defaults=True):
     board: Json
     """The table as it lies in the open."""
     notes: dict[str, Json]
-    """Own seat: what it keeps behind its screen."""
+    """Own seat (when the game is over, every seat): what it keeps behind its screen."""
     turn: Turn
     channels: list[Audience]
     talk: list[Utterance]
@@ -267,6 +267,8 @@ class Ended(Struct, tag="ended"):
 
     ending: Ending
     openings: list[Opening]
+    notes: dict[str, Json]
+    """Every seat: what it kept behind its screen."""
 
 
 class Rematched(Struct, tag="rematched"):

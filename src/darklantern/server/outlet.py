@@ -159,7 +159,7 @@ def welcome(
         first=since + 1,
         events=[told(table, each, seats) for each in table.events[since : moment.events]],
         board=plain_fields(state.table),
-        notes={seat: plain_fields(state.notes[seat]) for seat in seats if seat in state.notes},
+        notes=_notes(position=moment.position, seats=seats, over=over is not None),
         turn=turn(table, moment, seats, now),
         channels=channels(table, seats, moment),
         talk=[
@@ -178,6 +178,20 @@ def welcome(
         rematch=UNSET if table.rematch is None else table.rematch,
     )
     return frame(message), moment
+
+
+def _notes(position: Position, seats: Sequence[Seat], over: bool) -> dict[str, Any]:
+    """What stands behind one's own screens; when the game is over no screen stands any longer."""
+    notes = position.state.notes
+    return {seat: plain_fields(notes[seat]) for seat in notes if over or seat in seats}
+
+
+def then(table: Table, moment: Moment, seats: Sequence[Seat], events: int) -> Frame:
+    """The table as it lay for this viewer after so many events, of those that it has heard of."""
+    assert events <= moment.events
+    position, over = table.then(events), ending(moment) is not None
+    board = plain_fields(position.state.table)
+    return answer({"board": board, "notes": _notes(position, seats, over)})
 
 
 # -- the end -------------------------------------------------------------------------------------
@@ -217,7 +231,7 @@ def openings(table: Table) -> list[Opening]:
 def ended(table: Table) -> Frame:
     over = ending(table.moment)
     assert over is not None
-    return frame(Ended(over, openings(table)))
+    return frame(Ended(over, openings(table), _notes(table.position, (), over=True)))
 
 
 def record(table: Table) -> Frame:

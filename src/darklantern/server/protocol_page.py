@@ -106,6 +106,10 @@ REST: dict[str, tuple[Any, str]] = {
         "The [record](record.md), once the game is over; 409 before.",
         "the record, with the keys `names`, `rules-version`, and `resigned` where a side gave up",
     ),
+    "GET /api/tables/{table}/then/{events}": (
+        "How the table lay after so many events, as the viewer saw it then.",
+        "`board` and `notes`, as in `welcome`",
+    ),
     "GET /api/tables/{table}/seals": (
         "The seals so far; with openings and record at the end.",
         "`format`, `table`, `seals` (number: seal), and at the end `openings` and `record`",

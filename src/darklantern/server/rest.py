@@ -314,6 +314,19 @@ async def record(visit: Visit) -> Response:
     return send(outlet.record(room.table))
 
 
+async def then(visit: Visit) -> Response:
+    """How the table lay earlier, for whoever wants to look back."""
+    room = visit.room()
+    seats = visit.seats(room)
+    moment = room.table.seen_by(seats, visit.house.now())
+    wanted: str = visit.request.path_params["events"]
+    if not (wanted.isascii() and wanted.isdigit() and len(wanted) < 8):
+        raise NOT_FOUND
+    if int(wanted) > moment.events:
+        raise NOT_FOUND
+    return send(outlet.then(room.table, moment, seats, int(wanted)))
+
+
 async def seals(visit: Visit) -> Response:
     room = visit.room()
     moment = room.table.seen_by(visit.seats(room), visit.house.now())
@@ -362,5 +375,6 @@ ROUTES = [
     route("/api/tables/{table}", table),
     route("/api/tables/{table}", at_table, "POST"),
     route("/api/tables/{table}/record", record),
+    route("/api/tables/{table}/then/{events}", then),
     route("/api/tables/{table}/seals", seals),
 ]

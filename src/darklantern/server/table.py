@@ -179,6 +179,16 @@ class Table:
             self.moments.popleft()
         return self.moments[0]
 
+    def then(self, events: int) -> Position:
+        """How it lay after so many events, and whatever came at one stroke with the last."""
+        position, happened = self.setup.opening, 0
+        for move in self.moves:
+            if happened >= events:
+                break
+            position, more = position.play(*move)
+            happened += len(more)
+        return position
+
     # -- what changes it -------------------------------------------------------------------------
 
     def work_out(self, moves: Sequence[tuple[Seat, Action]]) -> Step:
