@@ -322,7 +322,7 @@ export const whitechapel = {
     letterLeft: 'unsent',
     lettersTonight: 'One has been sent tonight.',
     falseClues: 'False clues in Jack’s hand',
-    clues: (count: number) => (count === 1 ? 'One clue tonight' : `${count} clues tonight`),
+    clues: (count: number) => count === 0 ? 'No clue tonight yet.' : count === 1 ? 'One clue tonight.' : `${count} clues tonight.`,
     cluesToNext: (count: number) => (count === 1 ? 'One more and Jack earns one.' : `${count} more and Jack earns one.`),
     police: 'The police, in order',
     head: 'head of the investigation',

@@ -215,6 +215,6 @@ export const whitehall = {
     toAct: 'to act',
     earlier: 'Earlier rounds',
     earlierRound: (round: number) => `Round ${round}`,
-    clues: (count: number) => (count === 1 ? 'One clue in this round' : `${count} clues in this round`),
+    clues: (count: number) => count === 0 ? 'No clue in this round yet.' : count === 1 ? 'One clue in this round.' : `${count} clues in this round.`,
   },
 }
