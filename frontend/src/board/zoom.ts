@@ -36,12 +36,16 @@ export function zoomed(view: View, about: Point, factor: number, least: number, 
   return { scale, x: about.x - by * (about.x - view.x), y: about.y - by * (about.y - view.y) }
 }
 
-/** Never lost from sight: what is smaller than the screen stays whole on it, what is larger covers it. */
+/** How far the board's edge may come in from the screen's, so that nothing there is covered by a button. */
+const SLACK = 60
+
+/** Never lost from sight: what is smaller than the screen stays whole on it, what is larger covers it but for a little. */
 export function held(view: View, box: Box, screen: Size): View {
   const axis = (at: number, from: number, length: number, room: number) => {
     const near = -view.scale * from
     const far = room - view.scale * (from + length)
-    return view.scale * length <= room ? (near + far) / 2 : Math.min(near, Math.max(far, at))
+    const slack = Math.min(SLACK, view.scale * length - room)
+    return slack <= 0 ? (near + far) / 2 : Math.min(near + slack, Math.max(far - slack, at))
   }
   return {
     scale: view.scale,
