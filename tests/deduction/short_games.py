@@ -88,9 +88,13 @@ def _jacks(position: Position, rng: Random, tour: Sequence[int], special: float)
         return next(a for a in legal if a.circle == sorted(tour)[table.chosen])
     if "begin" in types:
         return next(a for a in legal if a.circle == tour[0])
+    if "choose-hideout" in types:
+        reds = streets_of(name).circles("red")
+        close = [a for a in legal if sum(distances(name, a.circle)[r] <= NEAR for r in reds) > 1]
+        return rng.choice(close or legal)
     if types & {"walk", "coach", "alley", "boat"}:
-        if rng.random() < special:
-            legal = [a for a in legal if a.type != "walk"] or legal
+        tiles = rng.random() < special
+        legal = [a for a in legal if (a.type != "walk") == tiles] or legal
         goals = [c for c in tour if c not in table.announced] if tour else notes.goals(table)
         if rng.random() < 0.85:
             legal.sort(
@@ -101,9 +105,24 @@ def _jacks(position: Position, rng: Random, tour: Sequence[int], special: float)
                 )
             )
             legal = legal[:2]
-    if "kill" in types and rng.random() < 0.8:
-        legal = [a for a in legal if a.type == "kill"]
+    if "place-woman" in types or "kill" in types:
+        return _near_home(legal, distances(name, notes.hideout), rng)
     return rng.choice(legal)
+
+
+def _near_home(legal: Sequence[Action], steps: dict[int, int], rng: Random) -> Action:
+    """Women lie near his home, marked ones first, and he kills the nearest, mostly at once."""
+    kills = [a for a in legal if a.type == "kill"]
+    if rng.random() < 0.15:
+        return rng.choice(legal)
+    return min(
+        kills or legal,
+        key=lambda a: (
+            not getattr(a, "marked", True),
+            steps[getattr(a, "then", None) or getattr(a, "circle", 0)] if a.type != "wait" else 99,
+            rng.random(),
+        ),
+    )
 
 
 def _polices(position: Position, rng: Random, tour: Sequence[int]) -> Action:
