@@ -5,7 +5,7 @@ import { numbers } from './lists.ts'
 export const ask = {
   region: 'Your choice',
   kinds: 'What to do',
-  chooseOnBoard: 'Choose a lit place on the board, or type its number.',
+  chooseOnBoard: 'Choose on the board, or type',
   chooseNext: (chosen: string) => `${chosen} – and on to where? Escape takes it back.`,
   chooseWhich: (place: string) => `${place}: what shall it be?`,
   back: 'Back',
