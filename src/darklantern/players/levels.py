@@ -95,11 +95,65 @@ _MRJACK: tuple[Level, ...] = (
     ),
 )  # fmt: skip
 
+
+def _chapel_police(rng: Random, manner: str) -> Player:
+    from darklantern.players.whitechapel import rungs
+
+    return rungs.police(rng, manner)
+
+
+def _chapel_jack(rng: Random, temper: str) -> Player:
+    from darklantern.players.whitechapel import rungs
+
+    return rungs.jack(rng, temper)
+
+
+def _schemer(rng: Random, habits: str) -> Player:
+    from darklantern.players.whitechapel import rungs
+
+    return rungs.schemer(rng, habits)
+
+
+_CHAPEL_JACKS: tuple[Level, ...] = (
+    *_STREET_JACKS,
+    Level(
+        "early-detour", 1, "Wanders off for a few spaces first, then goes straight home.",
+        partial(_schemer, habits="early-detour"),
+    ),
+    Level(
+        "direct", 1, "Goes straight home, round the pawns that he sees.",
+        partial(_schemer, habits="direct"),
+    ),
+    Level(
+        "adapting", 1, "Goes straight or wanders, by where the pawns stood the night before.",
+        partial(_schemer, habits="adapting"),
+    ),
+    Level(
+        "short-return-134", 1, "Lives at 134 and keeps the murder next door for the last night.",
+        partial(_schemer, habits="short-return-134"),
+    ),
+    Level(
+        "short-return-51", 1, "Lives at 51, 66 or 67 and keeps two murders next door till late.",
+        partial(_schemer, habits="short-return-51"),
+    ),
+    Level(
+        "belief", 1, "Knows what the police believe, and looks one step ahead.",
+        partial(_chapel_jack, temper="belief"),
+    ),
+)  # fmt: skip
+_CHAPEL_POLICE: tuple[Level, ...] = (
+    *_STREET_POLICE,
+    Level(
+        "greedy", 1, "Weighs every way Jack can have gone, and goes where he most likely is.",
+        partial(_chapel_police, manner="greedy"),
+    ),
+)  # fmt: skip
+
 LADDERS: dict[tuple[str, str], tuple[Level, ...]] = {
     ("whitehall", "jack"): _STREET_JACKS,
     ("whitehall", "police"): _STREET_POLICE,
-    ("whitechapel", "jack"): _STREET_JACKS,
-    ("whitechapel", "police"): _STREET_POLICE,
+    ("whitechapel", "jack"): _CHAPEL_JACKS,
+    ("whitechapel", "police"): _CHAPEL_POLICE,
     ("mrjack", "jack"): _MRJACK,
     ("mrjack", "detective"): _MRJACK,
 }
