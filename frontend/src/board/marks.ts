@@ -6,6 +6,8 @@ export interface Manner {
   ring?: 'full' | 'dashed' | 'double' | 'thin'
   /** The drawing on the badge, in a box from -10 to 10; the mark's text stands there instead, if it has any. */
   glyph?: string
+  /** What stands on the badge instead where nobody is murdered (words/skin.ts). */
+  thefts?: string
   /** Drawn over a crossing, which has no number to hide. */
   token?: boolean
   /** Names of the colours of ring and badge in the palette: --mark-NAME. */
@@ -14,15 +16,17 @@ export interface Manner {
 
 const FOOT = 'M-3-6.5c2.6-.4 3.6 2 3 4.5-.4 1.6.4 2.4.2 4-.3 1.7-3 1.7-3.3 0-.3-1.5.2-2.5-.7-4.3-.9-1.9-1-3.9.8-4.2ZM4.2-1c2 .4 2 2.5 1.4 4-.6 1.4 0 2.2-.4 3.4-.6 1.4-2.6 1-2.7-.5 0-1.3.5-2 .1-3.5-.5-1.8 0-3.7 1.6-3.4Z'
 
+const JEWEL = 'M-7-1-4-5.5H4L7-1 0 7ZM-7-1H7M-3-1 0-5.5 3-1 0 7Z'
+
 export const MANNERS: Readonly<Record<MarkKind, Manner>> = {
   clue: { ring: 'full', glyph: FOOT, colour: 'clue' },
   blocked: { ring: 'dashed', glyph: 'M-4-4 4 4M4-4-4 4', colour: 'blocked' },
   asked: { ring: 'thin', colour: 'blocked' },
   'crime-scene': { ring: 'double', glyph: 'M0-6.5 1.6-2 6.4-2 2.5.9 4 5.5 0 2.7-4 5.5-2.5.9-6.4-2-1.6-2Z', colour: 'crime' },
-  woman: { glyph: 'M0-6a2.6 2.6 0 1 1 0 5.2A2.6 2.6 0 1 1 0-6ZM-4.5 6.5Q-3.5 0 0 0T4.5 6.5Z', colour: 'woman' },
-  'woman-marked': { glyph: 'M0-6a2.6 2.6 0 1 1 0 5.2A2.6 2.6 0 1 1 0-6ZM-4.5 6.5Q-3.5 0 0 0T4.5 6.5Z', ring: 'thin', colour: 'woman' },
+  woman: { glyph: 'M0-6a2.6 2.6 0 1 1 0 5.2A2.6 2.6 0 1 1 0-6ZM-4.5 6.5Q-3.5 0 0 0T4.5 6.5Z', thefts: JEWEL, colour: 'woman' },
+  'woman-marked': { glyph: 'M0-6a2.6 2.6 0 1 1 0 5.2A2.6 2.6 0 1 1 0-6ZM-4.5 6.5Q-3.5 0 0 0T4.5 6.5Z', ring: 'thin', thefts: JEWEL, colour: 'woman' },
   'woman-fake': { glyph: 'M-3.5-3.5 3.5 3.5M3.5-3.5-3.5 3.5', colour: 'woman' },
-  wretched: { glyph: 'M0-6a2.6 2.6 0 1 1 0 5.2A2.6 2.6 0 1 1 0-6ZM-4.5 6.5Q-3.5 0 0 0T4.5 6.5Z', colour: 'woman' },
+  wretched: { glyph: 'M0-6a2.6 2.6 0 1 1 0 5.2A2.6 2.6 0 1 1 0-6ZM-4.5 6.5Q-3.5 0 0 0T4.5 6.5Z', thefts: JEWEL, colour: 'woman' },
   patrol: { token: true, glyph: 'M0-7 6-4.5V0Q6 4.5 0 7-6 4.5-6 0V-4.5Z', colour: 'police' },
   location: { ring: 'double', glyph: 'M0-6.5 6 0 0 6.5-6 0Z', colour: 'crime' },
   announced: { ring: 'double', glyph: 'M-6 0-2 4.5 6-4.5', colour: 'crime' },

@@ -1,4 +1,11 @@
 // What lies on a board, said without any drawing: a game's face makes a scene, a board draws it.
+//
+//     <Board game="mrjack" printing="revised" {scene} {live} {onchoose} {onwhy} {attend} bind:this={board} />
+//     board.focusPlace('57')   the keyboard goes there        board.fit()   the whole board again
+//
+// Board.svelte fetches the board's file (shelf.ts, once) and shows StreetBoard or HexBoard; both stand on Stage.svelte, which
+// moves, zooms, and lets one point and walk. On the board a key that was understood has its default prevented (arrows,
+// Enter, Space, + - 0); Escape only takes the focus away, and bubbles on. A place is a <g data-place="57" role="button">.
 
 /** A circle's number as text ("57"), a crossing ("k127"), a hex ("g5") or an exit ("NW"). */
 export type Place = string
@@ -60,7 +67,7 @@ export interface Mark {
 /** A line through places: Jack's row, a route that explains. */
 export interface Trail {
   places: readonly Place[]
-  kind: 'row' | 'earlier' | 'route'
+  kind: 'row' | 'earlier' | 'route' | 'pencil'
   name: string
 }
 

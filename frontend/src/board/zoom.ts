@@ -17,7 +17,7 @@ export interface View {
 }
 
 /** The board can be drawn as much larger than it fits. */
-export const CLOSEST = 3.2
+export const CLOSEST = 2.4
 
 /** The whole box, in the middle. */
 export function fitted(box: Box, screen: Size, margin = 4): View {
