@@ -5,7 +5,7 @@
 //
 // Board.svelte fetches the board's file (shelf.ts, once) and shows StreetBoard or HexBoard; both stand on Stage.svelte, which
 // moves, zooms, and lets one point and walk. On the board a key that was understood has its default prevented (arrows,
-// Enter, Space, + - 0); Escape only takes the focus away, and bubbles on. A place is a <g data-place="57" role="button">.
+// Enter, Space, + -, digits); Escape only takes the focus away, and bubbles on. A place is a <g data-place="57" role="button">.
 
 /** A circle's number as text ("57"), a crossing ("k127"), a hex ("g5") or an exit ("NW"). */
 export type Place = string
