@@ -9,14 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-
-from darklantern.players.mrjack.compiled import compiled
+from numba import njit  # type: ignore[import-untyped, unused-ignore]
 
 SEALED = 4.0
 """The cost of a way home that is barred, and the most that any can cost."""
 
 
-@compiled
+@njit(cache=True, fastmath=True)  # type: ignore[untyped-decorator, unused-ignore]
 def open_walks(routes: Any, passing: Any, passed: Any, walk_of: Any, pawns: Any) -> Any:
     """For each walk whether some route of it passes no pawn."""
     left = routes.copy()
@@ -30,50 +29,62 @@ def open_walks(routes: Any, passing: Any, passed: Any, walk_of: Any, pawns: Any)
     return (left > 0).astype(np.uint8)
 
 
-@compiled
+@njit(cache=True, fastmath=True)  # type: ignore[untyped-decorator, unused-ignore]
 def dangers(begin: Any, ends: Any, is_open: Any, cost: Any, step: float, goals: Any) -> Any:
-    """For each goal, what the safest way home costs from each circle."""
-    size = cost.size
-    found = np.full((goals.size, size), np.float32(SEALED))
-    queue = np.zeros(size, np.int32)
-    waiting = np.zeros(size, np.uint8)
-    for g in range(goals.size):
-        goal = goals[g]
-        best = found[g]
-        best[goal] = 0.0
-        queue[0] = goal
-        head, length = 0, 1
-        waiting[goal] = 1
-        while length:
-            here = queue[head]
-            head = head + 1 if head + 1 < size else 0
-            length -= 1
-            waiting[here] = 0
-            via = best[here] + step
-            if here != goal:
-                via += cost[here]
-            if via >= SEALED:
-                continue
-            for i in range(begin[here], begin[here + 1]):
-                if is_open[i]:
-                    end = ends[i]
-                    if via < best[end] and end != goal:
-                        best[end] = via
-                        if not waiting[end]:
-                            waiting[end] = 1
-                            tail = head + length
-                            queue[tail if tail < size else tail - size] = end
-                            length += 1
-        # On his own doorstep he must leave and come back.
-        again = np.float32(SEALED)
-        for i in range(begin[goal], begin[goal + 1]):
+    """By circle and goal, what the safest way home costs from there.
+
+    All goals at once: over the circles to and fro, each learning from its neighbours, until
+    nothing gets cheaper. On his own doorstep he must leave and come back.
+    """
+    size, many = cost.size, goals.size
+    best = np.full((size, many), np.float32(SEALED))
+    onto = np.full((size, many), np.float32(SEALED))
+    for g in range(many):
+        onto[goals[g], g] = step
+    near = np.zeros(ends.size, np.int64)
+    near_begin = np.zeros(size + 1, np.int64)
+    count = 0
+    for circle in range(size):
+        for i in range(begin[circle], begin[circle + 1]):
             if is_open[i]:
-                again = min(again, best[ends[i]] + cost[ends[i]] + step)
-        best[goal] = again
-    return found
+                near[count] = ends[i]
+                count += 1
+        near_begin[circle + 1] = count
+    asked = np.zeros(size, np.uint8)
+    for g in range(many):
+        for i in range(near_begin[goals[g]], near_begin[goals[g] + 1]):
+            asked[near[i]] = 1
+    again = True
+    sweep = 0
+    while again:
+        again = False
+        for place in range(size):
+            circle = place if sweep % 2 == 0 else size - 1 - place
+            if not asked[circle]:
+                continue
+            asked[circle] = 0
+            low, high = near_begin[circle], near_begin[circle + 1]
+            here = best[circle]
+            for i in range(low, high):
+                ahead = onto[near[i]]
+                for g in range(many):
+                    here[g] = min(here[g], ahead[g])
+            own = onto[circle]
+            more = np.float32(cost[circle] + step)
+            gained = np.float32(0.0)
+            for g in range(many):
+                through = min(own[g], here[g] + more)
+                gained += own[g] - through
+                own[g] = through
+            if gained > 0.003:
+                again = True
+                for i in range(low, high):
+                    asked[near[i]] = 1
+        sweep += 1
+    return best
 
 
-@compiled
+@njit(cache=True, fastmath=True)  # type: ignore[untyped-decorator, unused-ignore]
 def caught(pawns: Any, here: Any, reach_begin: Any, reach: Any) -> float:
     """How likely an arrest is if each pawn names the likeliest circle in reach not named yet."""
     total = 0.0
@@ -89,7 +100,7 @@ def caught(pawns: Any, here: Any, reach_begin: Any, reach: Any) -> float:
     return total
 
 
-@compiled
+@njit(cache=True, fastmath=True)  # type: ignore[untyped-decorator, unused-ignore]
 def stand(
     pawns: Any,
     begin: Any,
@@ -121,11 +132,11 @@ def stand(
     barred = 0.0
     if weights[1] > 0:
         danger = dangers(begin, ends, is_open, cost, step, goals)
-        for g in range(goals.size):
-            for circle in range(here.size):
-                share = joint[g, circle]
+        for circle in range(here.size):
+            for g in range(goals.size):
+                share = joint[circle, g]
                 if share > 0:
-                    barred += share * (1.0 - np.exp(-danger[g, circle]))
+                    barred += share * (1.0 - np.exp(-danger[circle, g]))
     now = caught(pawns, here, reach_begin, reach)
     soon = 0.0
     for circle in range(here.size):

@@ -70,9 +70,9 @@ def _tonight(head: Detectives, table: Table) -> Picture:
     assert head.hunch is not None
     goals, weights = minded(head.manner, head.hunch.hideouts())
     starts = sorted(table.women or table.wretched)
-    joint = np.zeros((len(goals), len(NOTHING)))
+    joint = np.zeros((len(NOTHING), len(goals)))
     for start in starts:
-        joint[:, start] = weights / len(starts)
+        joint[start] = weights / len(starts)
     homes = np.array([HOMES[g] for g in goals], np.int64)
     return Picture(homes, joint, NOTHING, NOTHING, NOTHING, LAID)
 
@@ -103,7 +103,7 @@ def wretched_move(head: Detectives, view: View, legal: Sequence[Any]) -> Any:
     goals, weights = minded(head.manner, head.hunch.hideouts())
     real = real_ones(view)
     danger = ways_home(real, [HOMES[g] for g in goals])
-    barred = weights @ (1 - np.exp(-danger))
+    barred = (1 - np.exp(-danger)) @ weights
 
     def gain(action: Any) -> float:
         return float(barred[action.to] - barred[action.circle]) + head.rng.gauss(0, 0.01)

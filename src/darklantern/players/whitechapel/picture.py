@@ -55,7 +55,9 @@ def picture_of(hunch: Hunch, now: Posterior, table: Table, manner: Manner) -> Pi
     asking = 4 * visited * (1 - visited)
     asking[list(table.clues)] = 0
     homes = np.array([HOMES[g] for g in goals], np.int64)
-    return Picture(homes, each, here, onward_of(here), asking, manner.weights)
+    return Picture(
+        homes, np.ascontiguousarray(each.T), here, onward_of(here), asking, manner.weights
+    )
 
 
 def minded(manner: Manner, likely: Array) -> tuple[Array, Array]:

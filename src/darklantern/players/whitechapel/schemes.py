@@ -175,4 +175,4 @@ def way_home(table: Table, hideout: int, eyes: float) -> Any:
     is_open = kernel.open_walks(g.routes, g.passing, g.passed, g.walk_of, pawns)
     cost = (eyes * g.hazard[pawns].sum(axis=0)).astype(np.float32)
     goals = np.array([hideout], np.int64)
-    return kernel.dangers(g.begin, g.ends, is_open, cost, STEP, goals)[0]
+    return kernel.dangers(g.begin, g.ends, is_open, cost, STEP, goals)[:, 0]

@@ -36,7 +36,7 @@ class Picture(NamedTuple):
     goals: Array
     """Circles where he may live."""
     joint: Array
-    """By place in `goals` and circle: how much it matters that he is there and goes home there."""
+    """By circle and place in `goals`: how much it matters that he is there and goes home there."""
     here: Array
     """How likely he is on each circle now."""
     onward: Array
@@ -91,7 +91,7 @@ def ascend(
 
 
 def ways_home(pawns: Sequence[int], goals: Sequence[int]) -> Array:
-    """For each goal what the safest way home costs from each circle, the pawns standing so."""
+    """By circle and goal what the safest way home costs, the pawns standing so."""
     g = ground()
     numbers = np.array(pawns, np.int64)
     is_open = kernel.open_walks(g.routes, g.passing, g.passed, g.walk_of, numbers)

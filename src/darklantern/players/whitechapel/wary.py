@@ -175,7 +175,7 @@ class Wary:
         return 1 - free
 
     def _danger(self, pawns: Sequence[int], home: int) -> Array:
-        found: Array = ways_home(pawns, [home])[0]
+        found: Array = ways_home(pawns, [home])[:, 0]
         return found
 
     def _reveal(self, view: View, legal: Sequence[Any]) -> Any:
@@ -319,10 +319,10 @@ class Wary:
                 target = by_way_of
             else:
                 self._by_way_of = None
-        danger = np.mean([ways_home(stand, [home])[0] for stand in stands], axis=0)
+        danger = np.mean([ways_home(stand, [home])[:, 0] for stand in stands], axis=0)
         onto = danger
         if target != home:
-            there = np.mean([ways_home(stand, [target])[0] for stand in stands], axis=0)
+            there = np.mean([ways_home(stand, [target])[:, 0] for stand in stands], axis=0)
             onto = np.minimum(there + 0.5 * danger[target], danger + 0.25)
         found = []
         for action in actions:
