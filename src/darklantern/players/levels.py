@@ -58,6 +58,54 @@ _STREET_POLICE = (
 )  # fmt: skip
 
 
+def _whitehall(rng: Random, role: str, rung: str) -> Player:
+    """Brought in when it is wanted: a compiler comes with it."""
+    from darklantern.players.whitehall import rungs
+
+    return (rungs.jack if role == JACK else rungs.police)(rng, rung)
+
+
+def _whitehall_level(role: str, rung: str, promise: str) -> Level:
+    name, version = rung.split("@")
+    return Level(name, int(version), promise, partial(_whitehall, role=role, rung=rung))
+
+
+_WHITEHALL_JACKS = (
+    *_STREET_JACKS,
+    _whitehall_level(
+        JACK, "belief@1", "Knows what the police believe of him, and fears wherever they can come."
+    ),
+    _whitehall_level(
+        JACK, "normal@1", "Knows what the police believe of him, and often does not mind it."
+    ),
+    _whitehall_level(
+        JACK, "hard@1", "Foresees where the police will stand; his locations are near each other."
+    ),
+    _whitehall_level(
+        JACK, "expert@1", "Foresees what the police will ask and know; dares what pays, in haste."
+    ),
+)
+_WHITEHALL_POLICE = (
+    *_STREET_POLICE,
+    Level(
+        "set-only", 1, "The same as easy: knows where Jack can be, as far as sets tell.",
+        SetOnlyPolice,
+    ),
+    _whitehall_level(
+        "police", "greedy@1", "Knows how likely Jack is where, and grasps at it, one after another."
+    ),
+    _whitehall_level(
+        "police", "normal@1", "Moves together and weighs its questions, not very carefully."
+    ),
+    _whitehall_level(
+        "police", "hard@1", "Moves together and asks well; expects two sorts of Jack."
+    ),
+    _whitehall_level(
+        "police", "expert@1", "Moves together, asks well, and learns which sort of Jack it hunts."
+    ),
+)  # fmt: skip
+
+
 def _thinker(
     rng: Random, depth: int, widths: tuple[int, int, int, int], mood: float, chances: str
 ) -> Player:
@@ -65,6 +113,12 @@ def _thinker(
     from darklantern.players.mrjack.thinker import Effort, Thinker
 
     return Thinker(rng, Effort(depth, widths, mood, chances))
+
+
+def _schemer(rng: Random, widths: tuple[int, int, int], mood: float, suspicious: bool) -> Player:
+    from darklantern.players.mrjack.schemer import Scheme, Schemer
+
+    return Schemer(rng, Scheme(widths, mood, 1.0, suspicious))
 
 
 _MRJACK: tuple[Level, ...] = (
@@ -91,7 +145,11 @@ _MRJACK: tuple[Level, ...] = (
     ),
     Level(
         "hard", 1, "Looks to the end of the turn, and has learnt from games what that is worth.",
-        partial(_thinker, depth=4, widths=(10, 4, 4, 4), mood=0.004, chances="counted"),
+        partial(_thinker, depth=4, widths=(6, 2, 2, 2), mood=0.004, chances="counted"),
+    ),
+    Level(
+        "expert", 1, "Thinks for each suspect to the end of the turn; minds what choices betray.",
+        partial(_schemer, widths=(8, 2, 2), mood=0.003, suspicious=True),
     ),
 )  # fmt: skip
 
@@ -150,8 +208,8 @@ _CHAPEL_POLICE: tuple[Level, ...] = (
 )  # fmt: skip
 
 LADDERS: dict[tuple[str, str], tuple[Level, ...]] = {
-    ("whitehall", "jack"): _STREET_JACKS,
-    ("whitehall", "police"): _STREET_POLICE,
+    ("whitehall", "jack"): _WHITEHALL_JACKS,
+    ("whitehall", "police"): _WHITEHALL_POLICE,
     ("whitechapel", "jack"): _CHAPEL_JACKS,
     ("whitechapel", "police"): _CHAPEL_POLICE,
     ("mrjack", "jack"): _MRJACK,

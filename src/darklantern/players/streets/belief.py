@@ -14,7 +14,8 @@
 `row` is the `Row` of a notebook (`games.*.deduce.see`): its facts are minded exactly, but for W6,
 for how many tiles of a kind there are face down, and for goals other than the row's own. So nothing
 possible is excluded. `targets`, `prior` and `walkers` are those of the whole row; what is learnt
-between rows (an announced location, a night's last circle) goes into the next prior.
+between rows (an announced location, a night's last circle) goes into the next prior. A prior has
+one number for each target, or a line of them for each walker.
 
 A `Walker` chooses among the ways of a jump with weight
 
@@ -90,8 +91,10 @@ class Belief:
         self.barring = barring
         size, many = streets.size, len(self.targets)
         weights = np.asarray(prior, float)
+        weights = np.broadcast_to(weights, (len(walkers), many))
+        weights = weights / weights.sum(axis=1, keepdims=True)
         parts = np.ones(len(walkers)) if shares is None else np.asarray(shares, float)
-        each = np.outer(parts / parts.sum(), weights / weights.sum()).ravel()
+        each = (parts[:, None] / parts.sum() * weights).ravel()
         self.prior = np.append(each * (1 - nowhere), nowhere)
         self.lanes = len(self.prior)
         self._own = np.full(size, -1, np.int64)
