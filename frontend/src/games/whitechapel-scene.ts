@@ -1,6 +1,6 @@
 // What lies on the board of Letters from Whitechapel for this viewer.
 
-import type { Mark, Piece, Scene } from '../board/scene'
+import type { Mark, Piece, Scene, Trail } from '../board/scene'
 import type { Action } from '../wire/types'
 import { gameWords } from '../words/words.svelte'
 import type { Sight } from './face'
@@ -15,7 +15,7 @@ export function scene(sight: Sight): Scene {
   return {
     pieces: [...pawns(table), ...jacksPiece(jack)],
     marks: [...crimes(table, sight), ...women(table, jack, sight), ...patrols(table, sight), ...clues(table), ...jacksMarks(table, jack)],
-    trails: jack && jack.row.length > 1 ? [{ places: jack.row.map(String), kind: 'row', name: gameWords('whitechapel').marks.row }] : [],
+    trails: jack ? rows(jack, sight.over) : [],
     shades: [],
   }
 }
@@ -97,6 +97,17 @@ function jacksMarks(table: WhitechapelTable, jack: JackNotes | null): Mark[] {
   const says = gameWords('whitechapel').marks
   const home = jack.hideout === null ? [] : marks('hideout', [jack.hideout], says.hideout)
   return [...home, ...spaceMarks(jack.row, (step) => spaceName(spaceOfStep(table, step)), says.space)]
+}
+
+/** Tonight's row; when all is over those of the earlier nights too. */
+function rows(jack: JackNotes, over: boolean): Trail[] {
+  const says = gameWords('whitechapel').marks
+  const earlier = over ? jack.earlier_rows : []
+  const trail = (row: readonly number[], kind: Trail['kind'], name: string) => ({ places: row.map(String), kind, name })
+  return [
+    ...earlier.map((row, night) => trail(row, 'earlier', says.earlier(night + 1))),
+    ...(jack.row.length > 1 ? [trail(jack.row, 'row', says.row)] : []),
+  ]
 }
 
 /** What is arranged and not yet sent. */

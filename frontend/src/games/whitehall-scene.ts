@@ -14,7 +14,7 @@ export function scene(sight: Sight): Scene {
     ...EMPTY_SCENE,
     pieces: [...figures(table), ...jacksPiece(jack)],
     marks: [...openMarks(table), ...(jack ? jacksMarks(table, jack) : [])],
-    trails: jack ? row(jack) : [],
+    trails: jack ? rows(jack, sight.over) : [],
   }
 }
 
@@ -64,9 +64,15 @@ function jacksMarks(table: WhitehallTable, jack: WhitehallNotes): Mark[] {
   ]
 }
 
-function row(jack: WhitehallNotes): Trail[] {
-  if (jack.row.length < 2) return []
-  return [{ places: jack.row.map(String), kind: 'row', name: gameWords('whitehall').marks.row }]
+/** This round's row; when all is over the earlier ones too. */
+function rows(jack: WhitehallNotes, over: boolean): Trail[] {
+  const says = gameWords('whitehall').marks
+  const earlier = over ? jack.earlier_rows : []
+  const trail = (row: readonly number[], kind: Trail['kind'], name: string) => ({ places: row.map(String), kind, name })
+  return [
+    ...earlier.map((row, round) => trail(row, 'earlier', says.earlier(round + 1))),
+    ...(jack.row.length > 1 ? [trail(jack.row, 'row', says.row)] : []),
+  ]
 }
 
 /** What is arranged and not yet sent: the locations, or where a figure is to go. */

@@ -1,7 +1,5 @@
 // What is said where a seat is asked, whatever the game.
 
-import { numbers } from './lists.ts'
-
 export const ask = {
   region: 'Your choice',
   kinds: 'What to do',
@@ -12,17 +10,15 @@ export const ask = {
   backKey: 'Esc',
   takeBack: (what: string) => `Take back: ${what}`,
   arranged: (count: number, of: number) => `Arranged: ${count} of ${of}. Nothing is sent yet.`,
-  send: (count: number) => (count === 1 ? 'Done' : `Done: send all ${count}`),
-  someMore: (count: number) => (count === 1 ? 'One more is needed.' : `${count} more are needed.`),
+  onceMore: (what: string) => `${what}: once more to confirm`,
   sure: 'This cannot be taken back.',
   yes: (what: string) => what,
   no: 'No, not that',
   typed: 'Type',
   typedExample: (letter: string) => `147 or ${letter} 147`,
+  typedPlace: (place: string) => `as ${place}`,
   typedPlain: 'a number',
-  typedHelp: 'Numbers can be typed anywhere at the table; a letter before one says what to do. Enter confirms, Escape takes back.',
   unknown: (text: string) => `“${text}” is no place to choose here.`,
-  noSuchPlace: 'Nothing can be chosen there now.',
   searchAll: (count: number) => `Search all ${count}, one by one`,
   searchOrder: 'In this order, stopping at the first find:',
   earlier: (what: string) => `${what}: earlier`,
@@ -32,6 +28,4 @@ export const ask = {
   stop: 'Stop',
   all: (count: number) => `Show all ${count} choices`,
   fewer: 'Show fewer',
-  listed: (items: readonly string[]) => numbers(items),
-  letterFor: (letter: string) => `key ${letter}`,
 }
