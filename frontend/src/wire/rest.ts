@@ -1,6 +1,6 @@
 // Requests: names, tables, seats, links, records (docs/protocol.md, "Requests").
 
-import type { Charter, GameName, Json, Opening, Seat, Seating, Sitter } from './types'
+import type { Charter, Fields, GameName, Json, Opening, Seat, Seating, Sitter } from './types'
 
 /** The server said no, and why; or it could not be reached (status 0). */
 export class Refusal extends Error {
@@ -102,5 +102,7 @@ export const join = (code: string, name?: string) =>
   ask<{ table?: string; seat?: Seat; name?: string }>('/api/join', name === undefined ? { code } : { code, name })
 export const door = (table: string) => ask<Door>(at(table))
 export const atTable = (table: string, wish: SeatWish) => ask<{ code?: string; table?: string }>(at(table), wish)
+/** The table as it lay for us after so many events. */
+export const earlier = (table: string, events: number) => ask<{ board: Fields; notes: Record<Seat, Fields> }>(`${at(table)}/then/${events}`)
 export const record = (table: string) => ask<Json>(`${at(table)}/record`)
 export const seals = (table: string) => ask<Seals>(`${at(table)}/seals`)

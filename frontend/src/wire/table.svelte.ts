@@ -1,6 +1,7 @@
 // A table as this device knows it. Everything in it came from the server; the page only reads it.
 
 import { addressOf, Connection, newId, type Answer, type Standing, type Wire } from './connection'
+import { earlier } from './rest'
 import type {
   Action,
   Audience,
@@ -24,11 +25,10 @@ import type {
 
 /** How the table lay after so many events: what "show the board then" shows. */
 export interface Moment {
-  /** Number of the last event before it. */
+  /** How many events had happened. */
   events: number
   board: Fields
   notes: Record<Seat, Fields>
-  turn: Turn
 }
 
 export class Table {
@@ -57,14 +57,14 @@ export class Table {
   ending: Ending | null = $state.raw(null)
   openings: readonly Opening[] | null = $state.raw(null)
   rematch: string | null = $state(null)
-  /** The table after each piece of news, from when we came in. */
-  moments: readonly Moment[] = $state.raw([])
   /** Commands under way: 0 means that all we did is saved. */
   unanswered = $state(0)
   problem: string | null = $state(null)
 
   #connection: Connection
   #seals = new Map<number, string>()
+  /** The table after each piece of news, from when we came in. */
+  #moments: Moment[] = []
 
   constructor(id: string, make?: (address: string) => Wire, address = addressOf(id)) {
     this.id = id
@@ -108,6 +108,14 @@ export class Table {
     return answer.type === 'explained' || answer.type === 'rejected' ? answer.why_not : null
   }
 
+  /** The table as it lay when this event had happened; from before we came in, the server knows it. */
+  async momentAfter(event: number): Promise<Moment> {
+    const [first] = this.#moments
+    // When the game is over every seat's notes are open, and what we have kept is only our own.
+    const kept = first && first.events <= event && !this.over ? this.#moments.find(({ events }) => events >= event) : undefined
+    return kept ?? { events: event, ...(await earlier(this.id, event)) }
+  }
+
   hurry(): void {
     this.#connection.hurry()
   }
@@ -147,6 +155,7 @@ export class Table {
       case 'ended':
         this.ending = frame.ending
         this.openings = frame.openings
+        this.notes = frame.notes
         break
       case 'rematched':
         this.rematch = frame.id
@@ -179,7 +188,7 @@ export class Table {
     this.ending = frame.ending ?? null
     this.openings = frame.openings ?? null
     this.rematch = frame.rematch ?? null
-    if (anew) this.moments = []
+    this.#moments = []
     this.#remember(frame.events)
     this.known = true
     this.refusals = 0
@@ -210,7 +219,7 @@ export class Table {
 
   #remember(news: readonly Told[]): void {
     for (const { number, seal } of news) if (seal && !this.#seals.has(number)) this.#seals.set(number, seal)
-    this.moments = [...this.moments, { events: this.events.length, board: this.board, notes: this.notes, turn: this.turn }]
+    this.#moments.push({ events: this.events.length, board: this.board, notes: this.notes })
   }
 }
 

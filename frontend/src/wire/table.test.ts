@@ -96,14 +96,23 @@ test('changed fields take the place of what was there, and the rest stays', () =
   expect(table.turn.position).toBe(2)
 })
 
-test('every piece of news leaves a moment behind that later news do not touch', () => {
+test('every piece of news leaves a moment behind that later news do not touch', async () => {
   const table = begun()
-  last().say(happened(2, [told(2)], { space: 1 }), happened(3, [told(3)], { space: 2 }))
-  expect(table.moments.map(({ events, board }) => [events, board.space])).toEqual([
-    [1, 0],
-    [2, 1],
-    [3, 2],
-  ])
+  last().say(happened(2, [told(2)], { space: 1 }), happened(3, [told(3), told(4)], { space: 2 }))
+  expect((await table.momentAfter(1)).board.space).toBe(0)
+  expect((await table.momentAfter(2)).board.space).toBe(1)
+  expect((await table.momentAfter(3)).board.space).toBe(2)
+})
+
+test('what happened before we came in is asked of the server', async () => {
+  const asked = vi.fn(async () => new Response(JSON.stringify({ board: { space: 7 }, notes: {} })))
+  vi.stubGlobal('fetch', asked)
+  const table = open()
+  last().onopen?.()
+  last().say(welcome(1, [told(1), told(2), told(3)]))
+  expect((await table.momentAfter(2)).board.space).toBe(7)
+  expect(asked).toHaveBeenCalledWith('/api/tables/t/then/2', expect.anything())
+  vi.unstubAllGlobals()
 })
 
 test('a gap makes it ask again from the last event it has', () => {
@@ -124,7 +133,6 @@ test('what has been heard already is passed over', () => {
   last().say(happened(2, [told(2)], { space: 1 }))
   last().say(happened(2, [told(2)], { space: 1 }))
   expect(table.events).toHaveLength(2)
-  expect(table.moments).toHaveLength(2)
 })
 
 test('other seats after a break: all is heard anew', () => {
@@ -243,7 +251,7 @@ test('seals are kept as they were given out', () => {
   last().onopen?.()
   last().say(welcome(1, [{ ...told(1), seal: 'aa' }]))
   last().say(happened(2, [{ ...told(2), seal: 'bb' }]))
-  last().say({ type: 'ended', ending: { winner: 'jack', reason: 'fourth-location' }, openings: [] })
+  last().say({ type: 'ended', ending: { winner: 'jack', reason: 'fourth-location' }, openings: [], notes: { jack: {} } })
   expect([...table.seals]).toEqual([
     [1, 'aa'],
     [2, 'bb'],

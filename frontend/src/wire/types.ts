@@ -146,7 +146,7 @@ export type FromServer =
   | { type: 'explained'; id: string; why_not: string | null }
   | { type: 'said'; said: Utterance }
   | { type: 'seated'; seats: Sitter[]; agreed: Record<string, number> }
-  | { type: 'ended'; ending: Ending; openings: Opening[] }
+  | { type: 'ended'; ending: Ending; openings: Opening[]; notes: Record<Seat, Fields> }
   | { type: 'drawn'; drawing: Drawing }
   | { type: 'rematched'; id: string }
   | { type: 'problem'; why: string }
