@@ -14,6 +14,7 @@ from darklantern.cli import (
     bench,
     board,
     games,
+    home,
     play,
     replay,
     selfplay,
@@ -22,10 +23,11 @@ from darklantern.cli import (
 )
 from darklantern.cli.wishes import BadWish
 
-COMMANDS = (play, selfplay, verify, replay, games, board, analyse, arena, bench, serve)
+COMMANDS = (home, play, selfplay, verify, replay, games, board, analyse, arena, bench, serve)
 
 EPILOG = """\
 examples:
+  darklantern home                                 play in the browser
   darklantern play whitehall --computer police     play Jack against the computer
   darklantern play whitehall                       two people on one screen
   darklantern selfplay whitehall --games 100 --seed 1 --out games.jsonl
