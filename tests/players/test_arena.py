@@ -187,16 +187,61 @@ def test_match_ladder_and_report(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "easy@1" in capsys.readouterr().out
     assert len((tmp_path / "out.jsonl").read_text().splitlines()) == 8
     assert main(["arena", "report", out]) == 0
-    assert "whitehall:" in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    assert "whitehall, played with" in shown
+    # What was typed, or the same in other words: the cells with their seed and numbers.
+    asked = "--jacks easy@1,shortest@1 --others random@1 --games 4 --seed 1"
+    assert f"    darklantern arena ladder whitehall {asked}\n" in shown
+    again = shown.partition("    darklantern ")[2].partition("\n")[0].split()
+    assert main([*again, "--workers", "1", "--out", out]) == 0
+    assert len((tmp_path / "out.jsonl").read_text().splitlines()) == 8
     assert main(["arena", "levels"]) == 0
     assert "easy@1" in capsys.readouterr().out
     for line in (tmp_path / "out.jsonl").read_text().splitlines():
         assert set(json.loads(line)["arena"]) == {"jack", "others", "seed", "number", "seconds"}
 
 
+def test_options_are_played_reported_and_kept_apart(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = str(tmp_path / "revised.jsonl")
+    match = ["arena", "match", "random", "random", "--game", "mrjack", "--workers", "1"]
+    for options in ("board=revised", ""):
+        asked = [*match, "--games", "2", "--seed", "r", "--options", options, "--out", out]
+        assert main(asked) == 0
+    boards = [
+        json.loads(line)["options"] for line in Path(out).read_text(encoding="utf-8").splitlines()
+    ]
+    assert boards == [{"board": "revised"}] * 2 + [{}] * 2
+    capsys.readouterr()
+    assert main(["arena", "report", out]) == 0
+    shown = capsys.readouterr().out
+    assert shown.count("mrjack, played with") == 2
+    assert "--seed r --options board=revised\n" in shown
+
+
+def test_a_player_from_elsewhere_is_named_by_where_it_stands() -> None:
+    name = "tests.players.held_out_mrjack:Runner"
+    asked = bout("mrjack", name, "random", "elsewhere", 0)
+    assert (asked.jack, asked.others) == (name, "random@1")
+    assert play(asked).record["arena"]["jack"] == name
+    for missing in ("tests.players.held_out_mrjack:Nemo", "nowhere.at.all:Nemo", ":Nemo"):
+        with pytest.raises(LookupError, match="no player to import"):
+            bout("mrjack", missing, "random", "elsewhere", 0)
+
+
+def test_cells_that_never_met_are_not_compared() -> None:
+    ledger = Ledger()
+    pairs = [("shortest", "random"), ("random", "easy")]
+    bouts = [bout("whitehall", *pair, "apart", 0) for pair in pairs]
+    assert "unknown" in table(standing(ledger.play(bouts, OneCore())))
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
+        ["arena", "match", "random", "random", "--game", "mrjack", "--options", "board=nowhere"],
+        ["arena", "match", "random", "random", "--game", "mrjack", "--workers", "0"],
         ["arena", "match", "nemo", "random", "--game", "whitehall"],
         ["arena", "match", "random", "shortest", "--game", "whitehall"],
         ["arena", "match", "random", "random", "--game", "chess"],

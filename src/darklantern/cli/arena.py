@@ -20,7 +20,7 @@ from darklantern.arena.ladder import (
 )
 from darklantern.arena.ledger import Ledger, LedgerFault
 from darklantern.arena.statistics import Trial, interval
-from darklantern.arena.workers import Workers, workers
+from darklantern.arena.workers import workers
 from darklantern.cli.wishes import BadWish, game_named, options_wanted
 from darklantern.core.registry import game_names
 from darklantern.core.seats import JACK
@@ -92,7 +92,7 @@ def run_match(wishes: argparse.Namespace) -> int:
     ledger = _ledger(wishes, f"{one}-{other}")
     won, played, ours = 0, 0, []
     verdict = None
-    for number, game in enumerate(ledger.play(bouts, _crowd(wishes))):
+    for number, game in enumerate(ledger.play(bouts, workers(wishes.workers))):
         ours.append(game)
         one_is_jack = not (wishes.swap and number % 2)
         won, played = won + (game.jack_won is one_is_jack), played + 1
@@ -120,7 +120,7 @@ def run_ladder(wishes: argparse.Namespace) -> int:
     )
     ledger = _ledger(wishes, "ladder")
     ours: list[Played] = []
-    for game in ledger.play(bouts, _crowd(wishes)):
+    for game in ledger.play(bouts, workers(wishes.workers)):
         ours.append(game)
         _progress(len(ours), len(bouts), sum(played.jack_won for played in ours))
     print(file=sys.stderr)
@@ -171,15 +171,11 @@ def _trial(rates: Sequence[float] | None) -> Trial | None:
     return Trial(low, high)
 
 
-def _crowd(wishes: argparse.Namespace) -> Workers:
-    if wishes.workers is not None and wishes.workers < 1:
-        raise BadWish("--workers takes a number from 1 on")
-    return workers(wishes.workers)
-
-
 def _ledger(wishes: argparse.Namespace, what: str) -> Ledger:
     if wishes.games < 0:
         raise BadWish("--games takes a number from 0 on")
+    if wishes.workers is not None and wishes.workers < 1:
+        raise BadWish("--workers takes a number from 1 on")
     path = Path(wishes.out or f"arena-{wishes.game}-{what}.jsonl")
     try:
         ledger = Ledger(path)

@@ -9,7 +9,7 @@ Longer than 400 lines because what is compiled together is faster and cached tog
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -22,8 +22,9 @@ Mask: TypeAlias = Any
 # The columns of a position; 0 to 7 are where the characters stand.
 FACING, LIT, OPEN, BARRED, NEAR_EXIT, STEALTHY_NEAR_EXIT = 8, 9, 10, 11, 12, 13
 SUSPECTS, CARDS, PLAYED, TURN, UNSEEN, LATER, IDENTITY = 14, 15, 16, 17, 18, 19, 20
-LAMPLIGHT = 21
-COLUMNS = 22
+LAMPLIGHT, DYING = 21, 22
+"""DYING is the post whose lamp goes out at the end of this turn, or NO_POST."""
+COLUMNS = 23
 
 BERT, GOODLEY, GULL, HOLMES, LESTRADE, SMITH, STEALTHY, WATSON = range(8)
 EIGHT = 8
@@ -34,6 +35,7 @@ LAST_TURN = 8
 NOWHERE = 63
 """The end of a move that is none: swapped or stayed."""
 NO_FACE = 7
+NO_POST = 15
 NO_CALL = 511
 
 # The parts of a play: where they begin, counted in bits.
@@ -49,6 +51,8 @@ UNSETTLED = -9.0
 
 ONE = np.int64(1)
 MOST_PLAYS = 1 << 16
+SLOTS = 4093
+"""Of a table that finds a placement seen before: more than the whistle ever leads to."""
 BRIEF_CALLS, BRIEF_ENDS = 12, 8
 """So many of Goodley's whistles, and ends of his move after each, when it is to be brief."""
 
@@ -211,6 +215,8 @@ def carry_out(g: Ground, p: Any, card: int, number: int) -> None:
         p[GULL], p[new] = p[new], p[GULL]
     elif card == SMITH:
         p[LIT] = p[LIT] & ~(ONE << old) | ONE << new
+        if p[DYING] == old:
+            p[DYING] = new
         mind_lamps(g, p)
     elif card == LESTRADE:
         p[BARRED] = p[BARRED] & ~(ONE << old) | ONE << new
@@ -327,21 +333,25 @@ def calls(g: Ground, p: Any, out: Any, keys: Any) -> int:
     tried, points, written = np.zeros(5, np.int64), np.zeros(5, np.int64), np.zeros(5, np.int64)
     key, came_from, who_came = np.zeros(5, np.int64), np.zeros(5, np.int64), np.zeros(5, np.int64)
     any_legal = np.zeros(5, np.int64)
+    slots = keys[-SLOTS:]
+    slots[:] = 0
     points[0], written[0] = WHISTLE, NO_CALLS
     while depth >= 0:
         others, call, here, to, who = occupied(p), tried[depth], 0, 0, 0
         found = False
         while points[depth] and call < EIGHT << 6 and not found:
             who, to = call >> 6, call & 63
-            call += 1
-            if who == GOODLEY or to >= len(g.near):
-                continue
             here = p[who]
-            found = (
-                g.walk[here, to] <= points[depth]
-                and g.walk[goodley, to] < g.walk[goodley, here]
-                and not others >> to & 1
-            )
+            left = (g.ball[points[depth], here] & ~others) >> to if who != GOODLEY else 0
+            if left == 0:
+                call = who + 1 << 6
+                continue
+            while not left & 1:
+                left >>= 1
+                to += 1
+            call = who << 6 | to
+            call += 1
+            found = g.walk[goodley, to] < g.walk[goodley, here]
         tried[depth] = call
         if found:
             any_legal[depth] = 1
@@ -357,14 +367,13 @@ def calls(g: Ground, p: Any, out: Any, keys: Any) -> int:
             tried[depth], any_legal[depth] = 0, 0
             continue
         if not any_legal[depth]:
-            new = True
-            for before in range(n):
-                if keys[before] == key[depth]:
-                    new = False
-                    break
-            if new:
+            slot = key[depth] % SLOTS
+            while slots[slot] and keys[slots[slot] - 1] != key[depth]:
+                slot = (slot + 1) % SLOTS
+            if not slots[slot]:
                 out[n], keys[n] = written[depth], key[depth]
                 n += 1
+                slots[slot] = n
         depth -= 1
         if depth >= 0:
             p[who_came[depth]] = came_from[depth]
@@ -685,3 +694,297 @@ def look(
         else:
             low = max(low, value - w[MARGIN])
     return n
+
+
+# -- a search that keeps the suspects apart ---------------------------------------------------
+
+
+class Room(NamedTuple):
+    """Where the second search writes, by level."""
+
+    numbers: Any
+    values: Any
+    scratch: Any
+    listed: Any
+    """The plays that are looked into, and the card of each."""
+    card_of: Any
+    fates: Any
+    """For each suspect the chance that the detective wins, were he Jack."""
+    means: Any
+    counts: Any
+    """How many plays are listed, and how many of them have been looked into."""
+    best: Any
+    """While a card is ranked: the best play of each suspect, and what it is worth to him."""
+
+
+LISTED, TAKEN = 0, 1
+EVERYBODY = 255
+SOME, MANY = 2, 3
+"""Catchers: an ordinary number, and as many as need be told apart."""
+TIE = 0.05
+"""What is the same to Jack himself is decided by what it would be to the others."""
+
+
+@compiled
+def effective(belief: Any, group: int) -> Any:
+    """How many suspects, all alike, would be as hard to tell apart as this group."""
+    total, sharp = 0.0, 0.0
+    for who in range(EIGHT):
+        if group >> who & 1:
+            total += belief[0, who]
+            sharp += belief[1, who]
+    if total <= 0:
+        return 1.0
+    return max(1.0, np.exp(np.log(total) - sharp / total))
+
+
+@compiled
+def chance_of(odds: Any, unseen: int, many: float, turns: int) -> Any:
+    """The detective's chance against a group, between the entries of the table."""
+    below = min(7, int(many))
+    part = many - below
+    here, above = odds[unseen, below, turns, SOME], odds[unseen, below + 1, turns, SOME]
+    return (1 - part) * here + part * above
+
+
+@compiled
+def catchers_of(g: Ground, p: Any, who: int) -> int:
+    """How many could come to him in the turn after this one, as all stand; 3 are many.
+
+    Of an even turn the cards are known before. Who can come to him is where he could go.
+    """
+    coming = p[LATER] if p[TURN] % 2 else EVERYBODY
+    coming &= ~(1 << who)
+    around, found = reach(g, p[who], 3, p[OPEN], False), 0
+    for other in range(EIGHT):
+        if coming >> other & 1 and other != STEALTHY:
+            found += around >> p[other] & 1
+    if coming >> STEALTHY & 1 and found < MANY:
+        found += reach(g, p[who], 4, p[OPEN], True) >> p[STEALTHY] & 1
+    return min(MANY, found)
+
+
+@compiled
+def foresee(g: Ground, p: Any, w: Any, odds: Any, belief: Any, out: Any) -> Any:
+    """The fate of each suspect, were the witnesses called now; the mean is the answer."""
+    turns = LAST_TURN - p[TURN]
+    suspects = p[SUSPECTS]
+    for who in range(EIGHT):
+        out[who] = 0.0
+    if turns <= 0:
+        return 0.0
+    mask = seen(g, p)
+    total, mean = 0.0, 0.0
+    for unseen in range(2):
+        group = suspects & (~mask if unseen else mask)
+        size = count(group)
+        if size == 0:
+            continue
+        many = effective(belief, group)
+        usual = chance_of(odds, unseen, many, turns)
+        for who in range(EIGHT):
+            if not group >> who & 1:
+                continue
+            value = usual
+            if size == 1:
+                value = odds[unseen, 1, turns, catchers_of(g, p, who)]
+            if unseen:
+                value *= 1 - fear(p, w, who)
+            out[who] = value
+            mean += belief[0, who] * value
+            total += belief[0, who]
+    return mean / max(1e-9, total)
+
+
+@compiled
+def mean_of(p: Any, belief: Any, fates: Any) -> Any:
+    total, mean = 0.0, 0.0
+    for who in range(EIGHT):
+        if p[SUSPECTS] >> who & 1:
+            mean += belief[0, who] * fates[who]
+            total += belief[0, who]
+    return mean / max(1e-9, total)
+
+
+@compiled
+def list_plays(
+    g: Ground, stack: Any, level: int, card: int, wanted: int, brief: bool, w: Any, odds: Any,
+    belief: Any, room: Room,
+) -> None:  # fmt: skip
+    """Add a card's most promising plays: to the detective, to Jack, or to each who may be Jack."""
+    p = stack[level]
+    jack, me, fates = jack_plays(p), p[IDENTITY], room.fates[-1]
+    numbers, values = room.numbers[level], room.values[level]
+    n = plays(g, p, card, brief, numbers, room.scratch)
+    for who in range(EIGHT):
+        room.best[0, who], room.best[1, who] = 9.0, 0.0
+    for i in range(n):
+        mean = foresee(g, after(g, stack, level, card, numbers[i]), w, odds, belief, fates)
+        values[i] = mean
+        if jack and me >= 0:
+            values[i] = fates[me] + TIE * mean
+        elif jack:
+            for who in range(EIGHT):
+                if p[SUSPECTS] >> who & 1 and fates[who] + TIE * mean < room.best[0, who]:
+                    room.best[0, who], room.best[1, who] = fates[who] + TIE * mean, numbers[i]
+    n = best_first(values, numbers, n, wanted, not jack)
+    start, count = room.counts[level, LISTED], room.counts[level, LISTED]
+    for i in range(n):
+        room.listed[level, count], room.card_of[level, count] = numbers[i], card
+        count += 1
+    if jack and me < 0:
+        for who in range(EIGHT):
+            if p[SUSPECTS] >> who & 1:
+                number, new = np.int64(room.best[1, who]), True
+                for i in range(start, count):
+                    new = new and room.listed[level, i] != number
+                if new:
+                    room.listed[level, count], room.card_of[level, count] = number, card
+                    count += 1
+    room.counts[level, LISTED] = count
+
+
+@compiled
+def consider(p: Any, level: int, card: int, found: Any, w: Any, belief: Any, room: Room) -> None:
+    """One answer more: each Jack takes what is best for himself, the detective what is on average.
+
+    He cannot tell by the answer who Jack is; this search has him believe what he did before.
+    """
+    jack = jack_plays(p)
+    bonus = bonus_of(card, jack, w)
+    if jack:
+        for who in range(EIGHT):
+            room.fates[level, who] = min(room.fates[level, who], found[who] + bonus)
+        return
+    mean = mean_of(p, belief, found) + bonus
+    if mean > room.means[level]:
+        room.means[level] = mean
+        for who in range(EIGHT):
+            room.fates[level, who] = found[who] + bonus
+
+
+@compiled
+def open_up(
+    g: Ground, stack: Any, level: int, w: Any, odds: Any, belief: Any, widths: Any, room: Room
+) -> bool:
+    """Whether the fates here are settled; else its plays have been listed."""
+    p = stack[level]
+    if p[PLAYED] == 4:
+        foresee(g, p, w, odds, belief, room.fates[level])
+        return True
+    jack = jack_plays(p)
+    room.means[level] = -1.0
+    room.counts[level, LISTED], room.counts[level, TAKEN] = 0, 0
+    if jack:
+        leaving = leavers(p)
+        for who in range(EIGHT):
+            room.fates[level, who] = 0.0 if leaving >> who & 1 else 2.0
+        if leaving == p[SUSPECTS] or (p[IDENTITY] >= 0 and leaving >> p[IDENTITY] & 1):
+            for who in range(EIGHT):
+                room.fates[level, who] = min(1.0, room.fates[level, who])
+            return True
+    else:
+        accuse(g, p, level, belief, room)
+        if room.means[level] > 0.999:
+            return True
+    if p[PLAYED] < 3:
+        for card in range(EIGHT):
+            if p[CARDS] >> card & 1:
+                wide = widths[level]
+                list_plays(g, stack, level, card, wide, True, w, odds, belief, room)
+        return False
+    numbers, fates = room.numbers[level], room.fates[-1]
+    for card in range(EIGHT):
+        if p[CARDS] >> card & 1:
+            n = plays(g, p, card, True, numbers, room.scratch)
+            for i in range(n):
+                foresee(g, after(g, stack, level, card, numbers[i]), w, odds, belief, fates)
+                consider(p, level, card, fates, w, belief, room)
+    return True
+
+
+@compiled
+def accuse(g: Ground, p: Any, level: int, belief: Any, room: Room) -> None:
+    """The fates if the likeliest suspect in reach is accused now; one of several alike."""
+    there, total, most, alike = to_accuse(g, p), 0.0, 0.0, 0
+    if not there:
+        return
+    for who in range(EIGHT):
+        if p[SUSPECTS] >> who & 1:
+            total += belief[0, who]
+            if there >> who & 1:
+                most = max(most, belief[0, who])
+    for who in range(EIGHT):
+        alike += 1 if there >> who & 1 and belief[0, who] > most - 1e-9 else 0
+    for who in range(EIGHT):
+        likeliest = there >> who & 1 and belief[0, who] > most - 1e-9
+        room.fates[level, who] = 1 / alike if likeliest else 0.0
+    room.means[level] = most / max(1e-9, total)
+
+
+@compiled
+def look_apart(
+    g: Ground, stack: Any, first: int, w: Any, odds: Any, belief: Any, widths: Any, room: Room
+) -> None:
+    """The fates of the position on the first level, to the end of the turn, left in the room."""
+    level = first
+    if open_up(g, stack, level, w, odds, belief, widths, room):
+        return
+    while True:
+        taken = room.counts[level, TAKEN]
+        if taken == room.counts[level, LISTED] or room.means[level] > 0.999:
+            if level == first:
+                return
+            level -= 1
+        else:
+            card = room.card_of[level, taken]
+            after(g, stack, level, card, room.listed[level, taken])
+            room.counts[level, TAKEN] = taken + 1
+            if not open_up(g, stack, level + 1, w, odds, belief, widths, room):
+                level += 1
+                continue
+        card = room.card_of[level, room.counts[level, TAKEN] - 1]
+        consider(stack[level], level, card, room.fates[level + 1], w, belief, room)
+
+
+@compiled
+def look_apart_at(
+    g: Ground, stack: Any, card: int, w: Any, odds: Any, belief: Any, widths: Any, room: Room,
+    out: Any,
+) -> int:  # fmt: skip
+    """The promising plays of a card in the position on level 0, their suspects' fates in `out`.
+
+    The plays are in the first row of what is listed; how many there are is the answer.
+    """
+    jack = jack_plays(stack[0])
+    room.counts[0, LISTED] = 0
+    list_plays(g, stack, 0, card, widths[0], False, w, odds, belief, room)
+    for i in range(room.counts[0, LISTED]):
+        after(g, stack, 0, card, room.listed[0, i])
+        look_apart(g, stack, 1, w, odds, belief, widths, room)
+        for who in range(EIGHT):
+            out[i, who] = room.fates[1, who] + bonus_of(card, jack, w)
+    return int(room.counts[0, LISTED])
+
+
+@compiled
+def temptations(
+    g: Ground, stack: Any, w: Any, odds: Any, belief: Any, mood: float, room: Room, out: Any
+) -> None:
+    """For each suspect, how tempting the plays are to him on average, were he Jack."""
+    p, fates, numbers = stack[0], room.fates[-1], room.numbers[0]
+    total = 0
+    for who in range(EIGHT):
+        out[who] = 0.0
+    for card in range(EIGHT):
+        if not p[CARDS] >> card & 1:
+            continue
+        n = plays(g, p, card, True, numbers, room.scratch)
+        total += n
+        for i in range(n):
+            q = after(g, stack, 0, card, numbers[i])
+            mean = foresee(g, q, w, odds, belief, fates)
+            for who in range(EIGHT):
+                out[who] += np.exp(-(fates[who] + TIE * mean) / mood)
+    for who in range(EIGHT):
+        out[who] /= max(1, total)

@@ -34,6 +34,8 @@ def fill(p: Any, view: View) -> Ground:
         p[who] = names.hexes.index(place)
     p[kernel.FACING] = names.directions.index(table.facing)
     p[kernel.LIT] = sum(1 << names.posts.index(post) for post in table.lit)
+    dying = [lamp.post for lamp in table.lamps if lamp.number == table.turn]
+    p[kernel.DYING] = names.posts.index(dying[0]) if dying else kernel.NO_POST
     p[kernel.OPEN] = sum(1 << names.manholes.index(hole) for hole in table.open_manholes)
     p[kernel.BARRED] = sum(1 << names.exits.index(exit) for exit in table.cordons)
     p[kernel.SUSPECTS] = _people(suspects_of(view))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
 from random import Random
 from typing import Any, NamedTuple
@@ -15,12 +15,11 @@ from darklantern.core.seats import JACK
 from darklantern.games.mrjack.actions import Accuse, Leave, Pick
 from darklantern.games.mrjack.evolve import evolve_table
 from darklantern.games.mrjack.rules import decide
-from darklantern.games.mrjack.seats import DETECTIVE
 from darklantern.games.mrjack.state import CHARACTERS, WHISTLE_POINTS, Notes, Phase, Table
 from darklantern.players.mrjack import kernel
 from darklantern.players.mrjack.chances import CHANCES, WEIGHTS
 from darklantern.players.mrjack.compiled import COMPILED
-from darklantern.players.mrjack.ground import names_of
+from darklantern.players.mrjack.ground import Ground, names_of
 from darklantern.players.mrjack.plays import actions_of, fill, suspects_of
 from darklantern.players.player import Chair
 
@@ -56,6 +55,7 @@ class Thinker:
         self.rng = rng
         self.effort = effort if COMPILED else effort.without_compiler()
         self.plan: list[Action] = []
+        self.why = "There was little to choose."
         self._chances = CHANCES[self.effort.chances]
         self._stack = np.zeros((LEVELS + 1, kernel.COLUMNS), np.int64)
         self._numbers = np.zeros((LEVELS, kernel.MOST_PLAYS), np.int64)
@@ -66,6 +66,7 @@ class Thinker:
     def choose(self, view: View, legal: Sequence[Action], chair: Chair) -> Action:
         for action in legal:
             if isinstance(action, Leave):
+                self.why = "You were not seen at the last call, and this way out is open."
                 return action
         if not (self.plan and self.plan[0] in legal):
             self.plan = self._planned(view, legal, chair)
@@ -107,9 +108,12 @@ class Thinker:
                 edge = min(edge, best + margin) if jack else max(edge, best - margin)
         if jack and (way_out := self._way_out(view, cards)):
             return way_out
-        if view.seat == DETECTIVE and (accusation := self._accusation(view, cards, found)):
+        going_on = max((value for value, _, _ in found), default=0.0)
+        likely = dict.fromkeys(suspects_of(view), 1 / max(1, len(suspects_of(view))))
+        if not jack and (accusation := self._accusation(view, cards, likely, going_on)):
             return accusation
         value, character, number = self._drawn(found, jack)
+        self._explain(view, ground, character, number, value)
         return character, actions_of(view.table.options.board, character, number)
 
     def _way_out(self, view: View, cards: Sequence[str]) -> tuple[str, list[Action]] | None:
@@ -117,30 +121,60 @@ class Thinker:
         me = view.notes.identity
         if me not in cards or view.table.seen:
             return None
-        return (me, []) if kernel.can_leave(self._stack[0], CHARACTERS.index(me)) else None
+        if not kernel.can_leave(self._stack[0], CHARACTERS.index(me)):
+            return None
+        self.why = "You were not seen at the last call, and the way out of the district is open."
+        return me, []
 
     def _accusation(
-        self, view: View, cards: Sequence[str], found: list[tuple[float, str, int]]
+        self, view: View, cards: Sequence[str], likely: Mapping[str, float], going_on: float
     ) -> tuple[str, list[Action]] | None:
-        """An accusation now, if it is no worse than going on; on the last turn it always is."""
+        """The best accusation, if it is no worse than going on; on the last turn it always is."""
         table: Table = view.table
-        suspects = suspects_of(view)
         p = self._stack[0]
         ground, hexes = fill(p, view), names_of(table.options.board).hexes
-        going_on = max((value for value, _, _ in found), default=0.0)
-        if 1 / max(1, len(suspects)) < going_on - 1e-9:
-            return None
+        found: list[tuple[str, str]] = []
+        best = max(1e-6, going_on - 1e-9)
         for character in cards:
-            who = CHARACTERS.index(character)
-            ends = kernel.reach_of(ground, p, who, p[kernel.OPEN])
-            there = [
-                table.place(suspect)
-                for suspect in suspects
-                if suspect != character and ends >> hexes.index(table.place(suspect)) & 1
-            ]
-            if there:
-                return character, [Accuse(self.rng.choice(there))]
-        return None
+            ends = kernel.reach_of(ground, p, CHARACTERS.index(character), p[kernel.OPEN])
+            for suspect, chance in likely.items():
+                there = ends >> hexes.index(table.place(suspect)) & 1
+                if suspect == character or not there or chance < best:
+                    continue
+                found = [*found, (character, suspect)] if chance == best else [(character, suspect)]
+                best = chance
+        if not found:
+            return None
+        character, suspect = self.rng.choice(found)
+        self.why = (
+            f"{suspect.capitalize()} is all but certain to be Jack, and {character.capitalize()}"
+            " gets to him."
+            if best > 0.95
+            else f"Waiting promises {_percent(going_on)}, and {suspect.capitalize()} is Jack with"
+            f" {_percent(best)}."
+        )
+        return character, [Accuse(table.place(suspect))]
+
+    def _explain(
+        self, view: View, ground: Ground, character: str, number: int, chance: float
+    ) -> None:
+        """What a play does to the suspects, for whoever asks for the reason."""
+        who = CHARACTERS.index(character)
+        q = kernel.after(ground, self._stack, 0, who, number)
+        seen, suspects = kernel.seen(ground, q), q[kernel.SUSPECTS]
+        lit, dark = kernel.count(suspects & seen), kernel.count(suspects & ~seen)
+        self.why = (
+            f"Were the witnesses called then, {lit} of the suspects would be seen and {dark} not"
+        )
+        if view.notes.identity:
+            mine = seen >> CHARACTERS.index(view.notes.identity) & 1
+            self.why += f", you {'with the seen' if mine else 'unseen'}"
+        chance = min(1.0, max(0.0, chance))
+        self.why += f"; the detective's chance is then about {_percent(chance)}."
+
+    def reason(self) -> str:
+        """Why the card being played is played so."""
+        return self.why
 
     def _drawn(self, found: list[tuple[float, str, int]], jack: bool) -> tuple[float, str, int]:
         """One of the plays, a worse one e times less often for each mood that it is worse."""
@@ -163,7 +197,12 @@ class Thinker:
             worth = kernel.worth(ground, p, WEIGHTS, self._chances)
             worths.append(-worth if view.seat == JACK else worth)
         best = max(worths)
+        self.why = "The card has been begun already; this is the best that is left of it."
         return self.rng.choice([a for a, w in zip(keep, worths, strict=True) if w == best])
+
+
+def _percent(chance: float) -> str:
+    return f"{100 * chance:.0f} %"
 
 
 def _untouched(table: Table) -> bool:
