@@ -156,6 +156,8 @@ export class Table {
         this.ending = frame.ending
         this.openings = frame.openings
         this.notes = frame.notes
+        // Who gives up ends the game in mid-turn: nobody is asked any longer.
+        this.#turns({ position: this.turn.position, to_act: null })
         break
       case 'rematched':
         this.rematch = frame.id

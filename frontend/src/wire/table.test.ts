@@ -257,6 +257,7 @@ test('seals are kept as they were given out', () => {
     [2, 'bb'],
   ])
   expect(table.over).toBe(true)
+  expect(table.turn.to_act).toBeNull()
 })
 
 test('talk, seats, votes and the rematch arrive', () => {

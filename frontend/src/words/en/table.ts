@@ -148,7 +148,7 @@ export const table = {
     event: 'Event',
     seal: 'Seal',
     checking: 'Your browser is checking the seals …',
-    allGood: (n: number) => `All ${n} seals hold: nothing was changed afterwards.`,
+    allGood: (n: number) => (n === 1 ? 'The seal holds: nothing was changed afterwards.' : `All ${n} seals hold: nothing was changed afterwards.`),
     bad: (n: number) => (n === 1 ? 'One seal does not hold.' : `${n} seals do not hold.`),
     badAt: (number: number) => `Event ${number}: the seal does not fit what was published.`,
     cannot: 'This browser checks seals on secure pages alone (https, or this machine itself). Download them and check with: darklantern verify --seals',
