@@ -11,7 +11,7 @@ import pytest
 from darklantern.games.whitechapel.state import STREETS
 from darklantern.players.whitechapel import kernel
 from darklantern.players.whitechapel.ground import CROSSINGS, HOMES, NUMBER, SIZE, ground, moves
-from darklantern.players.whitechapel.stand import STEP, Picture, Weights, ascend, ways_home
+from darklantern.players.whitechapel.stand import STEP, Picture, Weights, ascend, hope, ways_home
 
 
 def standing(seed: int) -> list[int]:
@@ -68,7 +68,9 @@ def test_pawns_climb_to_a_better_stand_and_never_share_a_crossing() -> None:
     joint = np.zeros((SIZE, 1))
     joint[start, 0] = 1.0
     here = joint[:, 0].copy()
-    picture = Picture(np.array([goal]), joint, here, 0 * here, 0 * here, Weights())
+    picture = Picture(
+        np.array([goal]), joint, hope([goal], 14), here, 0 * here, 0 * here, Weights()
+    )
     choices = [[int(k) for k in moves()[pawn]] for pawn in pawns]
     before = picture.worth(np.array(pawns))
     best, worth = ascend(picture, pawns, choices, 3, lambda: False)

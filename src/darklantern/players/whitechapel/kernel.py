@@ -14,6 +14,10 @@ from numba import njit  # type: ignore[import-untyped, unused-ignore]
 SEALED = 4.0
 """The cost of a way home that is barred, and the most that any can cost."""
 
+DANGER, DOOR = 0.75, 0.7
+"""What the danger of the way and each pawn at the door take from Jack's hope, in logits, as games
+have shown. `base` is the hope that the steps and the spaces to spare give him."""
+
 
 @njit(cache=True, fastmath=True)  # type: ignore[untyped-decorator, unused-ignore]
 def open_walks(routes: Any, passing: Any, passed: Any, walk_of: Any, pawns: Any) -> Any:
@@ -114,6 +118,8 @@ def stand(
     reach: Any,
     goals: Any,
     joint: Any,
+    base: Any,
+    away: Any,
     here: Any,
     onward: Any,
     asking: Any,
@@ -132,11 +138,17 @@ def stand(
     barred = 0.0
     if weights[1] > 0:
         danger = dangers(begin, ends, is_open, cost, step, goals)
+        doors = np.zeros(goals.size, np.float32)
+        for pawn in pawns:
+            for g in range(goals.size):
+                if away[pawn, goals[g]] <= 1:
+                    doors[g] += 1.0
         for circle in range(here.size):
             for g in range(goals.size):
                 share = joint[circle, g]
                 if share > 0:
-                    barred += share * (1.0 - np.exp(-danger[circle, g]))
+                    hope = base[circle, g] - DANGER * danger[circle, g] - DOOR * doors[g]
+                    barred += share / (1.0 + np.exp(hope))
     now = caught(pawns, here, reach_begin, reach)
     soon = 0.0
     for circle in range(here.size):

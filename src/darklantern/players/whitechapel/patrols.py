@@ -18,8 +18,9 @@ from darklantern.games.whitechapel.hell import YELLOW_CROSSINGS
 from darklantern.games.whitechapel.seats import PAWNS
 from darklantern.games.whitechapel.state import FALSE, Table
 from darklantern.players.whitechapel.ground import HOMES, NUMBER
-from darklantern.players.whitechapel.picture import minded
-from darklantern.players.whitechapel.stand import NOTHING, Picture, Weights, ways_home
+from darklantern.players.whitechapel.picture import minded, starting
+from darklantern.players.whitechapel.stand import NOTHING, Picture, Weights, hope, ways_home
+from darklantern.streets.track import LAST_SPACE
 
 if TYPE_CHECKING:
     from darklantern.players.whitechapel.detectives import Detectives
@@ -71,10 +72,10 @@ def _tonight(head: Detectives, table: Table) -> Picture:
     goals, weights = minded(head.manner, head.hunch.hideouts())
     starts = sorted(table.women or table.wretched)
     joint = np.zeros((len(NOTHING), len(goals)))
-    for start in starts:
-        joint[start] = weights / len(starts)
     homes = np.array([HOMES[g] for g in goals], np.int64)
-    return Picture(homes, joint, NOTHING, NOTHING, NOTHING, LAID)
+    joint[starts] = weights * starting(starts, [HOMES[g] for g in goals], head.manner.near)
+    base = hope(homes, LAST_SPACE - 1)
+    return Picture(homes, joint, base, NOTHING, NOTHING, NOTHING, LAID)
 
 
 def real_ones(view: View) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -11,7 +12,8 @@ from darklantern.games.whitechapel.state import LAST_NIGHT, Table
 from darklantern.players.streets.belief import Posterior, Walker
 from darklantern.players.whitechapel.ground import HOMES, REDS, SIZE, ground
 from darklantern.players.whitechapel.hunch import WALKERS, Hunch
-from darklantern.players.whitechapel.stand import Picture, Weights
+from darklantern.players.whitechapel.stand import Picture, Weights, hope
+from darklantern.streets.track import LAST_SPACE
 
 Array = NDArray[Any]
 
@@ -26,6 +28,8 @@ class Manner(NamedTuple):
     flat: float = 0.7
     """Likelihoods of hideouts to this power: below one, the less likely ones count for more."""
     rounds: int = 3
+    near: float = 0.4
+    """How much likelier a murder is thought for each step that it is nearer to a hideout."""
     next_night: float = 0.2
     """How much the murders to come count while this night lasts."""
     sure: float = 0.22
@@ -49,15 +53,25 @@ def picture_of(hunch: Hunch, now: Posterior, table: Table, manner: Manner) -> Pi
     if table.night < LAST_NIGHT and manner.next_night:
         each *= 1 - manner.next_night
         reds = [red for red in REDS if red not in table.scenes]
-        each[:, reds] += manner.next_night * weights[:, None] / len(reds)
+        begins = starting(reds, [HOMES[g] for g in goals], manner.near)
+        each[:, reds] += manner.next_night * weights[:, None] * begins.T
     each[each < 2e-5] = 0
     visited = np.minimum(1.0, now.spaces.sum(axis=0))
     asking = 4 * visited * (1 - visited)
     asking[list(table.clues)] = 0
     homes = np.array([HOMES[g] for g in goals], np.int64)
+    base = hope(homes, LAST_SPACE - table.space)
     return Picture(
-        homes, np.ascontiguousarray(each.T), here, onward_of(here), asking, manner.weights
+        homes, np.ascontiguousarray(each.T), base, here, onward_of(here), asking, manner.weights
     )
+
+
+def starting(circles: Sequence[int], homes: Sequence[int], near: float) -> Array:
+    """By circle and hideout: how likely the murder is there. He likes a short way home."""
+    shares = np.exp(-near * ground().steps[np.ix_(circles, homes)])
+    shares /= shares.sum(axis=0)
+    found: Array = shares
+    return found
 
 
 def minded(manner: Manner, likely: Array) -> tuple[Array, Array]:

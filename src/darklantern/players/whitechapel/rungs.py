@@ -34,10 +34,7 @@ EXPERT = Manner(
 )  # fmt: skip
 MANNERS = {"greedy": GREEDY, "expert": EXPERT}
 
-BELIEF = Temper(
-    walkers=MIXED, foresees=0, manner=EXPERT, mood=0.03, share=1.5, seen=0.08, far=0.7,
-    detours=0.0, coach=0.06, alley=0.03, starts=(0, 5, 4, 4, 2), hideouts=(),
-)  # fmt: skip
+BELIEF = Temper(walkers=MIXED, foresees=0, detours=0.0)
 TEMPERS = {"belief": BELIEF, "expert": BELIEF._replace(foresees=1, detours=0.4)}
 
 HABITS: dict[str, Habits] = {

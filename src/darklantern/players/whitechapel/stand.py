@@ -37,6 +37,8 @@ class Picture(NamedTuple):
     """Circles where he may live."""
     joint: Array
     """By circle and place in `goals`: how much it matters that he is there and goes home there."""
+    base: Array
+    """By circle and place in `goals`: his hope to get home, in logits, were there no pawns."""
     here: Array
     """How likely he is on each circle now."""
     onward: Array
@@ -51,8 +53,8 @@ class Picture(NamedTuple):
         return float(
             kernel.stand(
                 pawns, g.begin, g.ends, g.routes, g.passing, g.passed, g.walk_of, g.hazard,
-                g.reach_begin, g.reach, self.goals, self.joint, self.here, self.onward,
-                self.asking, STEP, np.array(self.weights, np.float64),
+                g.reach_begin, g.reach, self.goals, self.joint, self.base, g.away, self.here,
+                self.onward, self.asking, STEP, np.array(self.weights, np.float64),
             )
         )  # fmt: skip
 
@@ -88,6 +90,13 @@ def ascend(
         if best <= before + 1e-6:
             break
     return [int(k) for k in standing], best
+
+
+def hope(goals: Sequence[int] | Array, left: int) -> Array:
+    """`Picture.base` with so many spaces left, as games have shown it."""
+    steps = np.maximum(1, ground().steps[:, goals])
+    spare = left - steps
+    return np.where(spare < 0, -20.0, 1.0 - 0.4 * steps + 0.14 * spare + 0.5 * np.minimum(3, spare))
 
 
 def ways_home(pawns: Sequence[int], goals: Sequence[int]) -> Array:

@@ -23,13 +23,32 @@ from darklantern.games.whitechapel.state import DOUBLE_EVENT, FALSE, LAST_NIGHT,
 from darklantern.players.player import Chair
 from darklantern.players.streets.belief import Posterior, Walker
 from darklantern.players.whitechapel.detectives import at_first
-from darklantern.players.whitechapel.ground import HOMES, NUMBER, ground, moves
+from darklantern.players.whitechapel.ground import HOMES, NUMBER, REDS, SIZE, ground, moves
 from darklantern.players.whitechapel.hunch import WALKERS, Hunch
 from darklantern.players.whitechapel.picture import Manner, picture_of
-from darklantern.players.whitechapel.stand import ascend, ways_home
+from darklantern.players.whitechapel.stand import Weights, ascend, ways_home
 from darklantern.streets.track import LAST_SPACE
 
 Array = NDArray[Any]
+
+
+class Outlook(NamedTuple):
+    """How likely he gets home from a circle: the terms of a logistic sum, learnt from games."""
+
+    level: float = 1.0
+    danger: float = -0.75
+    """Of the safest way home, as the pawns will stand."""
+    steps: float = -0.4
+    spare: float = 0.14
+    """Spaces left beyond the steps home."""
+    short: float = 0.5
+    """The first three of them once more."""
+    reached: float = -0.6
+    """Pawns with the circle in reach; then those that are two, and four crossings off."""
+    near: float = -0.16
+    nearish: float = 0.16
+    door: float = -0.7
+    """Pawns at his door."""
 
 
 class Temper(NamedTuple):
@@ -39,23 +58,35 @@ class Temper(NamedTuple):
     foresees: int = 1
     """How many rounds he gives the police's pawns to find their stand; 0: he looks at where they
     can be, not at where they would be."""
-    manner: Manner = Manner(goals=10, rounds=1)
-    """The police that he expects."""
+    expects: tuple[Manner, ...] = (
+        Manner(goals=10, rounds=1),
+        Manner(walkers=WALKERS, weights=Weights(1.0, 0.0, 0.3, 0.05)),
+    )
+    """The police that he expects, each as likely."""
     mood: float = 0.03
     """Steps as much worse than the best are taken less often, by a factor of e."""
     share: float = 1.5
     """What his own share of the belief costs where a pawn can name him."""
-    seen: float = 0.08
-    """What standing in reach costs besides."""
-    far: float = 0.7
-    """What the dangers of the way home count."""
+    unseen: float = 0.04
+    """So much of the chance of an arrest never comes: they have too much else to ask."""
+    stray_cover: float = 0.08
+    """How likely a pawn is where it could be and is not expected."""
+    outlook: Outlook = Outlook()
     detours: float = 0.4
     """How often he walks by way of some other circle."""
     coach: float = 0.06
     alley: float = 0.03
     """What must be gained for a special movement to be spent, while it could still be needed."""
-    starts: tuple[int, ...] = (0, 5, 4, 4, 2)
-    """How far from home he likes to kill, night by night."""
+    starts: tuple[int, ...] = (0, 3, 2, 1, 1)
+    """Nearer to home than this he does not like to kill, night by night: it tells too much."""
+    start: tuple[float, float, float] = (4.2, -0.5, -0.6)
+    """The chance to get home after a kill: level, for a step, for the danger of the way."""
+    patience: tuple[float, ...] = (0.0, 0.8, 0.7, 0.6, 0.5)
+    """By the Time of the Crime: he waits while no victim gives him such a chance."""
+    kept: tuple[int, ...] = (0, 3, 2, 1, 0)
+    """How many of the nearest red circles are kept for later nights."""
+    settling: float = 2.0
+    """Hideouts so many steps farther from the murders are chosen less often, by a factor of e."""
     hideouts: tuple[tuple[int, float], ...] = ()
     """Where he likes to live, with weights; anywhere alike, if none is named."""
 
@@ -111,28 +142,35 @@ class Wary:
     # -- the hideout, the women -----------------------------------------------------------------
 
     def _move_in(self, legal: Sequence[Any]) -> Any:
+        """Where several red circles are near: from those he has short ways home."""
         liked = dict(self.temper.hideouts)
-        self._said = "From here the murders can be reached, and much lies around."
-        weights = [liked.get(action.circle, 0.0) if liked else 1.0 for action in legal]
-        if not sum(weights):
-            return self.rng.choice(legal)
-        return self.rng.choices(list(legal), weights)[0]
-
-    def _fit(self, night: int, circle: int, hideout: int) -> float:
-        """How much he would like to start here: neither too far nor a giveaway."""
-        steps = int(ground().steps[circle, hideout]) or 2
-        return -abs(steps - self.temper.starts[night]) * (0.6 if steps > 4 else 1.0)
-
-    def _place_woman(self, view: View, legal: Sequence[Any]) -> Any:
-        night, home = view.table.night, view.notes.hideout
-        self._said = "The marked ones where I would like to begin."
+        self._said = "From here several victims are near, and the ways home short."
+        if liked:
+            weights = [liked.get(action.circle, 0.0) for action in legal]
+            if sum(weights):
+                return self.rng.choices(list(legal), weights)[0]
+        steps = ground().steps
         worths = []
         for action in legal:
-            worth = self._fit(night, action.circle, home)
-            if night <= 2:  # the nearest are kept for the last nights
-                worth -= 1.5 * max(0, 3 - int(ground().steps[action.circle, home]))
-            worths.append(worth if action.marked else -worth)
-        return legal[self._drawn(worths, 0.7)]
+            far = sorted(int(steps[red, action.circle]) for red in REDS)
+            worths.append(-float(sum(max(2, steps) for steps in far[:4])))
+        return legal[self._drawn(worths, self.temper.settling)]
+
+    def _place_woman(self, view: View, legal: Sequence[Any]) -> Any:
+        """Marked where he would begin tonight; the circles next to home are kept for later."""
+        table: Table = view.table
+        home = view.notes.hideout
+        steps = ground().steps
+        reds = sorted((r for r in REDS if r not in table.scenes), key=lambda r: int(steps[r, home]))
+        kept = self.temper.kept[table.night]
+        rank = {red: place for place, red in enumerate(reds)}
+        worths = []
+        for action in legal:
+            place = rank[action.circle]
+            worth = -float(place) if place >= kept else -float(len(reds) + place)
+            worths.append(worth if action.marked else -worth - 4)
+        self._said = "The marked ones where I would begin; those next door are for later nights."
+        return legal[self._drawn(worths, 0.5)]
 
     # -- blood ----------------------------------------------------------------------------------
 
@@ -145,23 +183,27 @@ class Wary:
         danger = self._danger(self._tokens(table), home)
         kills = [a for a in legal if a.type == "kill"]
         waits = [a for a in legal if a.type == "wait"]
-        worths = []
-        for action in kills:
-            last = action.circle if action.then is None else action.then
-            safe = math.exp(-self.temper.far * float(danger[last]))
-            if table.night == DOUBLE_EVENT:  # the police act first, and know it is one of two
-                safe *= 1 - 0.95 * self._met(table, last)
-            worths.append(safe + 0.06 * self._fit(table.night, last, home))
+        worths = [self._beginning(table, home, danger, action) for action in kills]
         best = max(worths)
         self._said = "A good place to begin: not a giveaway, and the way home is open."
         if waits:
-            patience = 0.62 - 0.12 * table.time + self.rng.gauss(0, 0.1)
-            if table.night == DOUBLE_EVENT:
-                patience += 0.2
-            if best < patience or self.rng.random() < 0.12:
+            patience = self.temper.patience[table.time] + self.rng.gauss(0, 0.05)
+            if best < patience:
                 self._said = "I wait: no victim is well placed yet."
                 return waits[0]
         return kills[self._drawn(worths, self.temper.mood)]
+
+    def _beginning(self, table: Table, home: int, danger: Array, kill: Any) -> float:
+        """The chance to get home from where this kill leaves him."""
+        last = kill.circle if kill.then is None else kill.then
+        steps = int(ground().steps[last, home]) or 2
+        near, o = float(danger[last]), self.temper.start
+        found = 1 / (1 + math.exp(-(o[0] + o[1] * steps + o[2] * near)))
+        if steps < self.temper.starts[table.night]:
+            found -= 0.1 * (self.temper.starts[table.night] - steps)
+        if table.night == DOUBLE_EVENT:  # the police act first, and know it is one of two
+            found *= 1 - 0.95 * self._met(table, last)
+        return found
 
     def _met(self, table: Table, circle: int) -> float:
         """How likely a pawn is near enough to name this circle at once."""
@@ -319,24 +361,36 @@ class Wary:
                 target = by_way_of
             else:
                 self._by_way_of = None
-        danger = np.mean([ways_home(stand, [home])[:, 0] for stand in stands], axis=0)
-        onto = danger
-        if target != home:
-            there = np.mean([ways_home(stand, [target])[:, 0] for stand in stands], axis=0)
-            onto = np.minimum(there + 0.5 * danger[target], danger + 0.25)
+        targets = [home] if target == home else [home, target]
+        ways = np.mean([ways_home(stand, targets) for stand in stands], axis=0)
+        away = np.array([g.away[stand] for stand in stands])
+        door = float((away[:, :, home] <= 1).sum()) / len(stands)
         found = []
         for action in actions:
             to = action.to
-            taken = cover[to] * min(1.0, temper.seen + temper.share * float(now.here[to]))
-            safe = math.exp(-temper.far * float(onto[to]))
-            spare = left - int(g.steps[to, home])
-            if to == home:
-                spare -= 2
-            in_time = 1.0 if spare >= 3 else (0.0, 0.55, 0.8, 0.95)[max(0, spare + 1)]
-            if spare < -1 or left <= 0:
-                in_time = 0.0
-            found.append((1 - taken) * safe * in_time)
+            taken = temper.share * float(now.here[to]) - temper.unseen
+            taken = float(cover[to]) * min(0.95, max(0.01, taken))
+            steps, danger = int(g.steps[to, home]), float(ways[to, 0])
+            if target != home:  # by way of it; a little of home's own danger stays in mind
+                steps = int(g.steps[to, target])
+                danger = min(float(ways[to, 1]) + 0.3 * danger, danger + 0.5)
+            steps = steps or 2
+            spare = left - (int(g.steps[to, home]) or 2)
+            near = away[:, :, to]
+            look = self._outlook(steps, danger, spare, door, near) if spare >= 0 else 0.0
+            found.append((1 - taken) * look)
         return found
+
+    def _outlook(self, steps: int, danger: float, spare: int, door: float, near: Array) -> float:
+        """The chance to get home, as games have taught it."""
+        o, many = self.temper.outlook, len(near)
+        total = (
+            o.level + o.danger * danger + o.steps * steps + o.spare * spare
+            + o.short * min(3, spare) + o.reached * (near == 0).sum() / many
+            + o.near * (near <= 2).sum() / many + o.nearish * (near <= 4).sum() / many
+            + o.door * door
+        )  # fmt: skip
+        return 1 / (1 + math.exp(-total))
 
     def _expected(
         self, now: Posterior, table: Table, pawns: list[int], hurry: Callable[[], bool]
@@ -348,12 +402,15 @@ class Wary:
         if not self.temper.foresees or hurry():
             return could, [pawns]
         assert self.hunch is not None
-        picture = picture_of(self.hunch, now, table, self.temper.manner)
         order = self.rng.sample(range(len(pawns)), len(pawns))
         choices: list[list[int]] = [[] for _ in pawns]
         for place in order:
             choices[place] = [int(k) for k in moves()[pawns[place]]]
-        stand, _ = ascend(picture, pawns, choices, self.temper.foresees, hurry)
-        would = (g.away[stand] == 0).any(axis=0)
-        cover = np.where(would, 0.9, 0.35 * could)
-        return cover, [stand]
+        stands, would = [], np.zeros(SIZE)
+        for manner in self.temper.expects:
+            picture = picture_of(self.hunch, now, table, manner)
+            stand, _ = ascend(picture, pawns, choices, self.temper.foresees, hurry)
+            stands.append(stand)
+            would += (g.away[stand] == 0).any(axis=0) / len(self.temper.expects)
+        cover = np.maximum(0.95 * would, self.temper.stray_cover * could)
+        return cover, stands
