@@ -6,6 +6,9 @@ import type { Charter, GameName, Seat } from '../wire/types'
 export const GAMES: readonly GameName[] = ['whitehall', 'whitechapel', 'mrjack']
 export const FIGURES: readonly Seat[] = ['yellow', 'blue', 'red', 'green', 'brown']
 export const USUAL_FIGURES: readonly Seat[] = ['yellow', 'blue', 'red']
+/** Seconds that the computer takes for every decision. */
+export const PACES = { slow: 2, usual: 1, quick: 0.4 } as const
+export type Pace = keyof typeof PACES
 /** The names that promise a person how strong the computer is, from weak to strong. */
 export const FOR_PEOPLE = ['easy', 'normal', 'hard', 'expert']
 
@@ -33,8 +36,8 @@ export function levelsFor(offer: GameOnOffer, seat: Seat): Level[] {
 }
 
 /** A game of one person against the computer. */
-export function against(offer: GameOnOffer, role: 'jack' | 'other', level: string): { charter: Charter; sit: Seat[]; computers: Record<Seat, string> } {
-  const charter: Charter = { game: offer.game, spectators: 'nobody', ...(offer.game === 'whitechapel' ? { detectives: 1 } : {}) }
+export function against(offer: GameOnOffer, role: 'jack' | 'other', level: string, pace: number = PACES.usual): { charter: Charter; sit: Seat[]; computers: Record<Seat, string> } {
+  const charter: Charter = { game: offer.game, spectators: 'nobody', pace, ...(offer.game === 'whitechapel' ? { detectives: 1 } : {}) }
   const mine = (seat: Seat) => (seat === 'jack') === (role === 'jack')
   const seats = seatsOf(charter)
   return {

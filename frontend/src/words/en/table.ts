@@ -41,7 +41,7 @@ export const table = {
   turnOfAbsent: (who: string) => `${who} is away.`,
   thinking: 'The computer chooses …',
   freeSeat: (seat: string) => `${seat} is free: nobody can go on until somebody sits there.`,
-  skip: 'Skip to my turn',
+  skip: 'No movement until my turn',
   clock: {
     left: (seat: string, time: string) => `${seat}: ${time} left`,
     out: (seat: string) => `${seat} is out of time`,
