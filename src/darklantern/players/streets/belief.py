@@ -224,6 +224,7 @@ class Posterior:
         self.belief, self.spaces, self.lanes = belief, spaces, lanes
         self.evidence = float(evidence)
         self._ends, self._drawing = ends, drawing
+        self._ahead: Array = np.zeros((0, len(ends)))
 
     @property
     def here(self) -> Array:
@@ -255,10 +256,12 @@ class Posterior:
         return walkers
 
     def ahead(self, walks: int) -> Array:
-        """Where he goes on to in the next walks, by circle, were there no police.
+        """Where he goes on to in the next walks, by circle, were there no police; roughly.
 
         Who has reached his target is gone with the walk after, and whom the track ends is gone too.
         """
+        if len(self._ahead) >= walks:
+            return self._ahead[:walks]
         belief, space = self.belief, len(self.spaces) - 1
         begin, ends, _, _ = _jump_arrays(belief.streets, Step(WALK, 0))
         found, here = np.zeros((walks, belief.streets.size)), self._ends
@@ -271,6 +274,7 @@ class Posterior:
                 begin, ends, here, attraction, belief._own, belief._own_lanes, belief.barring
             )
             found[walk] = here.sum(axis=1)
+        self._ahead = found
         return found
 
     def rows(self, chances: Array) -> tuple[Array, Array]:

@@ -419,7 +419,7 @@ def onward(
         weight = 0.0
         for j in range(lanes):
             weight += here[circle, j]
-        if weight < 1e-6:
+        if weight < 1e-4:
             continue
         total[:] = 0.0
         for way in range(begin[circle], begin[circle + 1]):

@@ -41,15 +41,25 @@ class Stroller(NamedTuple):
     fear: float
     late: float
     nearest: float
+    close: float = 0.0
+    """How much rarer he has put a location a step farther off, as a power of e."""
 
 
 STROLLERS = (
     Stroller("straying", 0.0, 0.0, 1.0, 0.3),
-    Stroller("strolling", 0.35, 1.0, 1.0, 0.5),
-    Stroller("careful", 0.8, 2.5, 1.0, 0.6),
-    Stroller("straight", 1.6, 0.5, 1.0, 0.7),
-    Stroller("beeline", 5.0, 0.0, 1.0, 0.95),
+    Stroller("strolling", 0.35, 1.0, 1.0, 0.5, 0.3),
+    Stroller("careful", 0.8, 2.5, 1.0, 0.6, 0.3),
+    Stroller("hasty", 1.8, 2.0, 1.0, 0.8, 0.6),
+    Stroller("hastier", 4.0, 4.0, 1.0, 0.8, 0.6),
+    Stroller("beeline", 5.0, 0.0, 1.0, 0.95, 0.2),
 )
+
+
+STRAYING_OR_HOMING = (
+    Stroller("straying", 0.0, 0.0, 0.0, 0.0),
+    Stroller("homing", 1.0, 0.0, 0.0, 0.0),
+)
+"""What simple police expect."""
 
 
 class Casebook:
@@ -123,8 +133,12 @@ class Casebook:
                 ).sum()
         nearest = nearest / max(1e-12, nearest.sum())
         any_of_them = prior / prior.sum()
-        lines = [w.nearest * nearest + (1 - w.nearest) * any_of_them for w in self.walkers]
-        return np.array(lines) + 1e-12
+        lines = []
+        for walker in self.walkers:
+            line = walker.nearest * nearest + (1 - walker.nearest) * any_of_them
+            line = line * np.exp(-walker.close * steps)
+            lines.append(line / line.sum() + 1e-12)
+        return np.array(lines)
 
     def likely(self) -> Posterior:
         """What is likely now."""

@@ -16,13 +16,9 @@ from darklantern.core.actions import Action
 from darklantern.core.game import View
 from darklantern.players.player import Chair
 from darklantern.players.streets.belief import Posterior
-from darklantern.players.whitehall.casebook import GROUND, Casebook, Stroller
+from darklantern.players.whitehall.casebook import GROUND, STRAYING_OR_HOMING, Casebook
 from darklantern.streets.track import LAST_SPACE
 
-STRAYING_OR_HOMING = (
-    Stroller("straying", 0.0, 0.0, 0.0, 0.0),
-    Stroller("homing", 1.0, 0.0, 0.0, 0.0),
-)
 SURE_ENOUGH = 0.34
 """An arrest is tried where Jack is at least as likely as this."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise, permutations
+from itertools import permutations
 from random import Random
 from typing import Any, NamedTuple
 
@@ -16,8 +16,14 @@ from darklantern.games.whitehall.state import STREETS, JackNotes, Phase, Table
 from darklantern.players.player import Chair
 from darklantern.players.streets.belief import Array, Posterior
 from darklantern.players.whitehall import kernel
-from darklantern.players.whitehall.casebook import GROUND, STROLLERS, Casebook, Stroller
-from darklantern.players.whitehall.placing import placed
+from darklantern.players.whitehall.casebook import (
+    GROUND,
+    STRAYING_OR_HOMING,
+    STROLLERS,
+    Casebook,
+    Stroller,
+)
+from darklantern.players.whitehall.placing import grasped, placed
 from darklantern.streets.rows import HIDDEN, TO, VIA, WALK, Row, Step
 from darklantern.streets.track import LAST_SPACE
 
@@ -72,6 +78,10 @@ class Care(NamedTuple):
     content: float = -0.15
     """A risk so small that no tile is thought of."""
     mood: float = 0.03
+    simple: float = 0.35
+    """How likely the police are simple, before he has seen them."""
+    learning: float = 2.0
+    """How fast he learns what police they are."""
 
 
 class Jack:
@@ -120,30 +130,32 @@ class Jack:
         return action
 
     def _planned(self, noted: tuple[int, ...]) -> list[int]:
-        found, worths = [], []
-        for _ in range(self.cunning.tours):
-            rest = [s for s in sorted(set(SECTION.values())) if s not in map(SECTION.get, noted)]
-            tour = sorted(
-                self.rng.choice([c for c in WHITE_CIRCLES if SECTION[c] == s]) for s in rest
-            )
-            if not noted or not tour or tour[0] > noted[-1]:
-                found.append([*noted, *tour])
-                worths.append(-best_tour(found[-1])[0])
-        if not found:
-            return []
-        weights = np.exp((np.array(worths) - max(worths)) / self.cunning.choosy)
-        return self.rng.choices(found, weights.tolist())[0]
+        """One of the easier of many sets that complete those noted."""
+        drawn = []
+        for section in sorted(set(SECTION.values()) - {SECTION[c] for c in noted}):
+            quarter = [c for c in WHITE_CIRCLES if SECTION[c] == section]
+            drawn.append(self.chances.choice(quarter, self.cunning.tours))
+        if not drawn:
+            return list(noted)
+        rest = np.sort(np.array(drawn).T, axis=1)
+        tours = np.hstack([np.tile(np.array(noted, np.int64), (len(rest), 1)), rest])
+        hard = toil(tours).min(axis=1).astype(float)
+        if noted:
+            hard[rest[:, 0] <= noted[-1]] = 1e3
+        weights = np.exp((hard.min() - hard) / self.cunning.choosy)
+        return list(map(int, tours[self.rng.choices(range(len(tours)), weights.tolist())[0]]))
 
     def _begin(self, view: View, legal: Sequence[Any]) -> Action:
         """Where the tour is easy from, and the figures are not too near."""
         places = GROUND.places(view.table.crossings)
         locations = list(view.notes.locations)
 
+        hard = toil(np.array([locations]))[0]
+
         def worth(start: int) -> float:
-            rest = [c for c in locations if c != start]
-            legs = min(_legs([start, *order]) for order in permutations(rest))
+            legs = hard[ORDERS[:, 0] == locations.index(start)].min()
             near = min(4, int(GROUND.steps_to[places, start].min()))
-            return -legs + 0.5 * near
+            return float(-legs + 0.5 * near)
 
         self._why = "The way round the other three is shortest from there."
         worths = np.array([worth(a.circle) for a in legal])
@@ -239,28 +251,50 @@ def _drawn(rng: Random, legal: Sequence[Action], weights: Array) -> Action:
     return action
 
 
+class Expected(NamedTuple):
+    """Where one sort of police is expected to stand, and how likely each placement is."""
+
+    where: Array
+    shares: Array
+
+
 class Fox(Jack):
     """Works out, for each of his moves, where the police will stand, what they will ask, and what
-    they will know then: he knows all the answers."""
+    they will know then: he knows all the answers.
+
+    He expects two sorts of police, clever and simple, and trusts what he sees them do.
+    """
 
     def __init__(self, rng: Random, cunning: Cunning, care: Care) -> None:
         super().__init__(rng, cunning)
         self.care = care
+        self.simple: Casebook | None = None
+        self.trust = np.array([1 - care.simple, care.simple])
+        """How far he takes the police for clever, and for simple."""
+        self._expected: list[Expected] = []
+
+    def choose(self, view: View, legal: Sequence[Action], chair: Chair) -> Action:
+        if self.simple is None:
+            self.simple = Casebook(view, STRAYING_OR_HOMING)
+        self.simple.listen(chair.heard)
+        return super().choose(view, legal, chair)
 
     def _escape(self, view: View, legal: Sequence[Any], book: Casebook) -> Action:
         table: Table = view.table
         notes: JackNotes = view.notes
         goals = list(notes.goals(table))
-        worths = np.zeros(len(legal))
+        self._trust(table)
+        worths = np.full(len(legal), -99.0)
         caught = np.zeros(len(legal))
+        expected: dict[str, list[Expected]] = {}
         ahead = int(GROUND.far[notes.circle, goals].min())
-        worths[:] = -99.0
         for kind in sorted({kind_of(a, table) for a in legal}, key=lambda kind: kind != WALK):
             if kind != WALK and worths.max() + self.care.hazard * ahead > self.care.content:
                 break  # walking will do: tiles are for when it will not
             of_kind = [i for i, a in enumerate(legal) if kind_of(a, table) == kind]
-            after = book.if_he(stepped(book.row, kind, table))
-            found = self._exposed(after, table, notes, [legal[i] for i in of_kind])
+            expected[kind], found = self._foreseen(
+                kind, book, table, notes, [legal[i] for i in of_kind]
+            )
             space = table.space + (2 if kind == TO else 1)
             for i, numbers in zip(of_kind, found, strict=True):
                 worths[i] = self._outlook(legal[i], goals, numbers, space, table, notes)
@@ -268,6 +302,7 @@ class Fox(Jack):
         weights = np.exp((worths - worths.max()) / self.care.mood)
         chosen = self.rng.choices(range(len(legal)), weights.tolist())[0]
         action: Any = legal[chosen]
+        self._expected = expected[kind_of(action, table)]
         steps = int(GROUND.far[action.to, goals].min())
         self._why = (
             f"At {action.to} they catch him with {100 * caught[chosen]:.0f} %, "
@@ -275,15 +310,50 @@ class Fox(Jack):
         )
         return action  # type: ignore[no-any-return]
 
-    def _exposed(
-        self, after: Posterior, table: Table, notes: JackNotes, actions: Sequence[Any]
-    ) -> Array:
-        care = self.care
+    def _trust(self, table: Table) -> None:
+        """Whichever sort has foreseen better where the figures now stand is trusted more."""
+        if not self._expected:
+            return
+        stand = GROUND.places(table.crossings)
+        near = [
+            float(sort.shares @ np.exp(-GROUND.steps[sort.where, stand]).mean(axis=1))
+            for sort in self._expected
+        ]
+        self.trust = self.trust * np.exp(self.care.learning * np.array(near))
+        self.trust = np.maximum(0.05, self.trust / self.trust.sum())
+        self.trust /= self.trust.sum()
+        self._expected = []
+
+    def _foreseen(
+        self, kind: str, book: Casebook, table: Table, notes: JackNotes, actions: Sequence[Any]
+    ) -> tuple[list[Expected], Array]:
+        """Where each sort of police will stand after such a move, and what they then know."""
+        assert self.simple is not None
         options = [GROUND.places(STREETS.moves[crossing]) for crossing in table.crossings]
-        rows, _ = after.rows(self.chances.random((care.rows, LAST_SPACE + 1)))
-        scores, where = placed(after, table, options, self.cunning.weights, rows)
-        few = np.argpartition(-scores, min(care.placements, len(scores)) - 1)[: care.placements]
-        shares = np.exp((scores[few] - scores[few].max()) / care.police)
+        total = np.zeros((len(actions), 4))
+        expected = []
+        for number, mind in enumerate((book, self.simple)):
+            after = mind.if_he(stepped(mind.row, kind, table))
+            rows, _ = after.rows(self.chances.random((self.care.rows, LAST_SPACE + 1)))
+            if number == 0:
+                scores, where = placed(after, table, options, self.cunning.weights, rows)
+            else:
+                scores, where = grasped(after, table, options)
+            number_of = min(self.care.placements, len(scores))
+            few = np.argpartition(-scores, number_of - 1)[:number_of]
+            shares = np.exp((scores[few] - scores[few].max()) / self.care.police)
+            expected.append(Expected(where[few], shares / shares.sum()))
+            total += self.trust[number] * self._exposed(rows, expected[-1], table, notes, actions)
+        return expected, total
+
+    def _exposed(
+        self,
+        rows: Array,
+        expected: Expected,
+        table: Table,
+        notes: JackNotes,
+        actions: Sequence[Any],
+    ) -> Array:
         passed = np.zeros(STREETS.size, np.bool_)
         passed[list(notes.row)] = True
         blocked = np.zeros(STREETS.size, np.bool_)
@@ -291,9 +361,9 @@ class Fox(Jack):
         moves = np.array([(getattr(a, "via", 0), a.to) for a in actions], np.int64)
         found = np.zeros((len(actions), 4))
         kernel.exposed(
-            rows, passed, moves, where[few], shares / shares.sum(), blocked,
+            rows, passed, moves, expected.where, expected.shares, blocked,
             *GROUND.reach_lists, *GROUND.soon_lists, *GROUND.walk_ends, *GROUND.cuts,
-            len(GROUND.names), care.grip, found,
+            len(GROUND.names), self.care.grip, found,
         )  # fmt: skip
         return found
 
@@ -342,12 +412,12 @@ def stepped(row: Row, kind: str, table: Table) -> Row:
     return row.filled(*([Step(VIA)] if kind == TO else []), step)._replace(told=False)
 
 
-def _legs(tour: Sequence[int]) -> float:
-    """How hard a tour is: the sum of its legs, the hardest counted twice."""
-    legs = [int(GROUND.far[a, b]) for a, b in pairwise(tour)]
-    return sum(legs) + max(legs)
+ORDERS = np.array(list(permutations(range(4))))
 
 
-def best_tour(locations: Sequence[int]) -> tuple[float, tuple[int, ...]]:
-    """The easiest order of the four."""
-    return min((_legs(order), order) for order in permutations(locations))
+def toil(tours: Array) -> Array:
+    """How hard each tour is in each order of `ORDERS`: its legs, and the hardest once more."""
+    ordered = tours[:, ORDERS]
+    legs = GROUND.far[ordered[:, :, :-1], ordered[:, :, 1:]]
+    hard: Array = legs.sum(axis=2) + legs.max(axis=2)
+    return hard

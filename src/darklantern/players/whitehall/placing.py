@@ -54,3 +54,17 @@ def alone(likely: Posterior, ahead: Array, weights: Sequence[float]) -> Array:
     )  # fmt: skip
     total: Array = weights[kernel.NEAR] * near + weights[kernel.BLOCK] * block
     return total
+
+
+def grasped(likely: Posterior, table: Table, options: Sequence[Array]) -> tuple[Array, Array]:
+    """The same as simple police would score it: what is in reach now, and nearness to him."""
+    here = likely.here.copy()
+    nearness = -0.05 * (GROUND.steps_to @ here)
+    here[list(table.blocked)] = 0.0
+    count = int(np.prod([len(each) for each in options]))
+    scores, where = np.zeros(count), np.zeros((count, 3), np.int64)
+    count = kernel.placements(
+        options[0], options[1], options[2], *GROUND.reach_lists, *GROUND.soon_lists,
+        here, here, here, nearness, np.array((0.0, 1.0, 0.0, 0.0, 0.0)), scores, where,
+    )  # fmt: skip
+    return scores[:count], where[:count]

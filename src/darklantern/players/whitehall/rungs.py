@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from darklantern.players.player import Player
-from darklantern.players.whitehall.casebook import Stroller
-from darklantern.players.whitehall.greedy import STRAYING_OR_HOMING, GreedyPolice
+from darklantern.players.whitehall.casebook import STRAYING_OR_HOMING, Stroller
+from darklantern.players.whitehall.greedy import GreedyPolice
 from darklantern.players.whitehall.jack import Care, Cunning, Fox, Jack
 from darklantern.players.whitehall.police import Craft, Police
 
