@@ -116,8 +116,10 @@ export class Asking {
   #name(more: Picks): string {
     const only = this.#only(more)
     if (only) return this.say(only)
-    const last = more[more.length - 1]?.value ?? ''
-    return this.kind?.name ? `${this.kind.name}: ${last}` : last
+    const last = more[more.length - 1]
+    if (!last) return ''
+    const value = this.isList(last.key) ? this.valueName(last.key, last.value) : last.value
+    return this.kind?.name ? `${this.kind.name}: ${value}` : value
   }
 
   #inHand(from: readonly Gesture[]): Picks {

@@ -16,7 +16,7 @@ export const ask = {
   no: 'No, not that',
   typed: 'Type',
   typedExample: (letter: string) => `147 or ${letter} 147`,
-  typedPlace: (place: string) => `as ${place}`,
+  typedPlace: (place: string) => `like ${place}`,
   typedPlain: 'a number',
   unknown: (text: string) => `“${text}” is no place to choose here.`,
   searchAll: (count: number) => `Search all ${count}, one by one`,
