@@ -28,8 +28,10 @@ OFFERS = """() => {
   }
   for (const each of choice?.querySelectorAll('button:enabled') ?? []) {
     if (!each.checkVisibility() || each.hasAttribute('aria-expanded')) continue
-    const kind = each.hasAttribute('aria-pressed') ? (each.ariaPressed === 'true' ? 'kind now' : 'kind')
-      : each.classList.contains('main') ? 'main' : each.classList.contains('quiet') ? 'back' : 'button'
+    const pressed = each.ariaPressed === 'true' ? 'kind now' : 'kind'
+    const kind = each.hasAttribute('aria-pressed') ? pressed
+      : each.classList.contains('main') ? 'main'
+      : each.classList.contains('quiet') ? 'back' : 'button'
     add(each, kind, each.innerText)
   }
   return {

@@ -32,11 +32,11 @@ def require_page() -> None:
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
+def served(folder: Path, port: int = 0) -> Iterator[str]:
     """`darklantern serve` in a process of its own; its address."""
     require_page()
     limits = [f"--{name.replace('_', '-')}={value:.0f}" for name, value in FREE.items()]
-    command = [sys.executable, "-m", "darklantern", "serve", "--port=0", f"--data={folder}"]
+    command = [sys.executable, "-m", "darklantern", "serve", f"--port={port}", f"--data={folder}"]
     with subprocess.Popen(
         [*command, *limits], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     ) as server:
