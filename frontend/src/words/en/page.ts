@@ -29,6 +29,7 @@ export const page = {
     role: 'You are',
     level: 'The computer plays',
     levelOf: (level: string, promise: string) => `${level}: ${promise}`,
+    pace: 'Its pace',
     begin: 'Play',
     beginning: 'The table is being laid …',
     friends: 'Invite friends',
