@@ -166,7 +166,7 @@ def _chapel_jack(rng: Random, temper: str) -> Player:
     return rungs.jack(rng, temper)
 
 
-def _schemer(rng: Random, habits: str) -> Player:
+def _chapel_schemer(rng: Random, habits: str) -> Player:
     from darklantern.players.whitechapel import rungs
 
     return rungs.schemer(rng, habits)
@@ -176,27 +176,39 @@ _CHAPEL_JACKS: tuple[Level, ...] = (
     *_STREET_JACKS,
     Level(
         "early-detour", 1, "Wanders off for a few spaces first, then goes straight home.",
-        partial(_schemer, habits="early-detour"),
+        partial(_chapel_schemer, habits="early-detour"),
     ),
     Level(
         "direct", 1, "Goes straight home, round the pawns that he sees.",
-        partial(_schemer, habits="direct"),
+        partial(_chapel_schemer, habits="direct"),
     ),
     Level(
         "adapting", 1, "Goes straight or wanders, by where the pawns stood the night before.",
-        partial(_schemer, habits="adapting"),
+        partial(_chapel_schemer, habits="adapting"),
     ),
     Level(
         "short-return-134", 1, "Lives at 134 and keeps the murder next door for the last night.",
-        partial(_schemer, habits="short-return-134"),
+        partial(_chapel_schemer, habits="short-return-134"),
     ),
     Level(
         "short-return-51", 1, "Lives at 51, 66 or 67 and keeps two murders next door till late.",
-        partial(_schemer, habits="short-return-51"),
+        partial(_chapel_schemer, habits="short-return-51"),
     ),
     Level(
         "belief", 1, "Knows what the police believe, and looks one step ahead.",
         partial(_chapel_jack, temper="belief"),
+    ),
+    Level(
+        "normal", 1, "Knows what the police believe, looks one step ahead, and is often careless.",
+        partial(_chapel_jack, temper="normal"),
+    ),
+    Level(
+        "hard", 1, "Foresees how the police will stand; settles and walks a little carelessly.",
+        partial(_chapel_jack, temper="hard"),
+    ),
+    Level(
+        "expert", 1, "Lives near his victims, foresees how the police will stand, seldom errs.",
+        partial(_chapel_jack, temper="expert"),
     ),
 )  # fmt: skip
 _CHAPEL_POLICE: tuple[Level, ...] = (
@@ -204,6 +216,18 @@ _CHAPEL_POLICE: tuple[Level, ...] = (
     Level(
         "greedy", 1, "Weighs every way Jack can have gone, and goes where he most likely is.",
         partial(_chapel_police, manner="greedy"),
+    ),
+    Level(
+        "normal", 1, "Weighs every way Jack can have gone, and overlooks most of its own moves.",
+        partial(_chapel_police, manner="normal"),
+    ),
+    Level(
+        "hard", 1, "Stands between Jack and where he may live; overlooks half of its own moves.",
+        partial(_chapel_police, manner="hard"),
+    ),
+    Level(
+        "expert", 1, "Believes in several kinds of Jack, bars his ways home, minds the next night.",
+        partial(_chapel_police, manner="expert"),
     ),
 )  # fmt: skip
 

@@ -69,7 +69,7 @@ class Temper(NamedTuple):
     """What his own share of the belief costs where a pawn can name him."""
     unseen: float = 0.04
     """So much of the chance of an arrest never comes: they have too much else to ask."""
-    stray_cover: float = 0.08
+    stray_cover: float = 0.2
     """How likely a pawn is where it could be and is not expected."""
     outlook: Outlook = Outlook()
     detours: float = 0.4
