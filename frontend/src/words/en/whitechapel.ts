@@ -19,7 +19,6 @@ const letters: Record<string, string> = {
 }
 
 const murders = {
-  marked: 'marked',
   kinds: { placeWoman: 'Lay a woman token', kill: 'Kill', moveWretched: 'Move a wretched' },
   say: {
     placeMarked: (circle: number) => `A marked token on ${circle}`,
@@ -77,7 +76,6 @@ const murders = {
 }
 
 const thefts: typeof murders = {
-  marked: 'with a case',
   kinds: { placeWoman: 'Send a courier', kill: 'Steal', moveWretched: 'Move a courier' },
   say: {
     placeMarked: (circle: number) => `A courier with a jewel case on ${circle}`,
@@ -220,7 +218,6 @@ export const whitechapel = {
   },
 
   phase: {
-    before: 'Before the first night',
     night: (night: number, phase: string) => `Night ${night} of 4 · ${phase}`,
     nightAt: (night: number, space: string, phase: string) => `Night ${night} of 4 · space ${space} · ${phase}`,
     hideout: 'Jack’s hideout',

@@ -6,14 +6,12 @@ import { numbers } from './lists.ts'
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const murders = {
-  story: 'Four locations in Whitehall, and at each of them Jack will leave one more part of his riddle for the police.',
   announced: (circle: number) => `A grim find: Jack has reached his location at ${circle}.`,
   fourthLocation: 'The fourth find is made and nobody has seen the monster. Jack has won.',
   hunting: 'Hunting the Monster',
 }
 
 const thefts: typeof murders = {
-  story: 'Four locations in Whitehall, and at each of them Jack will leave one more empty jewel case for the police.',
   announced: (circle: number) => `An empty jewel case is found: Jack has reached his location at ${circle}.`,
   fourthLocation: 'The fourth empty case is found and nobody has seen the thief. Jack has won.',
   hunting: 'Hunting the Thief',
@@ -108,7 +106,6 @@ export const whitehall = {
   },
 
   phase: {
-    before: 'Before the hunt',
     round: (round: number, space: number, phase: string) => `Round ${round} of 3 · space ${space} · ${phase}`,
     locations: 'Jack’s locations',
     deployment: 'The figures are deployed',
