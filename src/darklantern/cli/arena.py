@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from darklantern.arena.bouts import Bout, Differences, Played
+from darklantern.arena.hideouts import hideouts
 from darklantern.arena.ladder import (
     commands_for,
     ladder_bouts,
@@ -71,6 +72,10 @@ def add_to(commands: Any) -> None:
     report = kinds.add_parser("report", help="matrix and ratings of files written before")
     report.add_argument("files", nargs="+", metavar="FILE")
     report.set_defaults(run=run_report)
+    homes = kinds.add_parser("hideouts", help="where Jack lived well in Whitechapel, by such files")
+    homes.add_argument("files", nargs="+", metavar="FILE")
+    homes.add_argument("--jacks", metavar="A,B", help="games of these Jacks alone")
+    homes.set_defaults(run=run_hideouts)
 
 
 def list_levels(wishes: argparse.Namespace) -> int:
@@ -140,6 +145,18 @@ def run_report(wishes: argparse.Namespace) -> int:
     for (name, _), games in alike.items():
         commands = "\n".join(f"    {command}" for command in commands_for(games))
         print(f"{name}, played with\n\n{commands}\n\n{table(standing(games))}\n")
+    return 0
+
+
+def run_hideouts(wishes: argparse.Namespace) -> int:
+    try:
+        found = [Ledger(Path(name)).played.values() for name in wishes.files if _is_there(name)]
+    except LedgerFault as fault:
+        raise BadWish(str(fault)) from None
+    jacks = None if wishes.jacks is None else wishes.jacks.split(",")
+    games = [g for g in chain.from_iterable(found) if jacks is None or g.bout.jack in jacks]
+    for hideout in hideouts(games):
+        print(f"{hideout.circle:4}{hideout.games:6}  {hideout.nights:.2f}")
     return 0
 
 
