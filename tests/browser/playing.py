@@ -93,7 +93,14 @@ class Player:
         if kinds and rng.random() < 0.3:
             return rng.choice(kinds)
         there = free or seen.of("kind", "button", "place", "back")
-        return rng.choice(there) if there else None
+        if seen.of("laid") and not free:
+            self.step_back()
+        return rng.choice(there) if there and not seen.of("laid") else None
+
+    def step_back(self) -> None:
+        """What can be chosen lies out of sight: look at the whole board."""
+        self.page.get_by_role("button", name="Show the whole board").click()
+        self.page.wait_for_timeout(50)
 
     def _wanted(self, numbers: list[int]) -> list[int]:
         names = {n: self.seen.offers[n][1] for n in numbers}
