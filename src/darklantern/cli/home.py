@@ -7,6 +7,7 @@ own, and opens the browser.
 from __future__ import annotations
 
 import argparse
+import logging
 import os
 import sys
 import threading
@@ -99,6 +100,7 @@ def run(wishes: argparse.Namespace) -> int:
             address = line.split()[-1]
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    logging.disable(logging.INFO)  # a journal is for who runs a server; faults are still told
     try:
         serve(settings, say)
     except KeyboardInterrupt:
@@ -106,5 +108,7 @@ def run(wishes: argparse.Namespace) -> int:
     except StorageFault as fault:
         print(f"darklantern: {fault}", file=sys.stderr)
         return 1
+    finally:
+        logging.disable(logging.NOTSET)
     print("Good night. Games that are not over wait where they are.")
     return 0
