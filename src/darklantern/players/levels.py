@@ -143,9 +143,23 @@ _MRJACK: tuple[Level, ...] = (
         "normal", 1, "Looks at its own card only, as if the witnesses were called right after.",
         partial(_thinker, depth=1, widths=(999, 1, 1, 1), mood=0.004, chances="counted"),
     ),
+)  # fmt: skip
+_MRJACK_JACKS = (
+    *_MRJACK,
     Level(
         "hard", 1, "Looks to the end of the turn, and has learnt from games what that is worth.",
         partial(_thinker, depth=4, widths=(6, 2, 2, 2), mood=0.004, chances="counted"),
+    ),
+    Level(
+        "expert", 1, "Thinks for each suspect to the end of the turn, and minds how he looks.",
+        partial(_schemer, widths=(14, 3, 3), mood=0.003, suspicious=True),
+    ),
+)  # fmt: skip
+_MRJACK_DETECTIVES = (
+    *_MRJACK,
+    Level(
+        "hard", 1, "Thinks for each suspect to the end of the turn, all of them alike to it.",
+        partial(_schemer, widths=(6, 2, 2), mood=0.004, suspicious=False),
     ),
     Level(
         "expert", 1, "Thinks for each suspect to the end of the turn; minds what choices betray.",
@@ -236,8 +250,8 @@ LADDERS: dict[tuple[str, str], tuple[Level, ...]] = {
     ("whitehall", "police"): _WHITEHALL_POLICE,
     ("whitechapel", "jack"): _CHAPEL_JACKS,
     ("whitechapel", "police"): _CHAPEL_POLICE,
-    ("mrjack", "jack"): _MRJACK,
-    ("mrjack", "detective"): _MRJACK,
+    ("mrjack", "jack"): _MRJACK_JACKS,
+    ("mrjack", "detective"): _MRJACK_DETECTIVES,
 }
 """By game and role, from weak to strong as far as that was known when they were written."""
 
