@@ -14,7 +14,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from darklantern.cli import bench_deduction, bench_players, bench_server
+from darklantern.cli import bench_deduction, bench_page, bench_players, bench_server
 from darklantern.core.position import begin
 from darklantern.core.registry import find_game, game_names
 from darklantern.core.seats import CHANCE, Seating
@@ -29,10 +29,10 @@ def add_to(commands: Any) -> None:
         "bench",
         help="measure speed",
         description="`rules`, `deduction` and `players` measure in CPU seconds, `server` a server "
-        "with real connections.",
+        "with real connections, `page` the page in a browser.",
     )
     command.add_argument(
-        "name", choices=("rules", "deduction", "players", "server"), metavar="NAME"
+        "name", choices=("rules", "deduction", "players", "server", "page"), metavar="NAME"
     )
     command.add_argument("--json", action="store_true")
     command.add_argument("--seconds", type=float, default=10.0, help="CPU seconds for each game")
@@ -43,6 +43,8 @@ def add_to(commands: Any) -> None:
 def run(wishes: argparse.Namespace) -> int:
     if wishes.name == "server":
         return bench_server.run(wishes)
+    if wishes.name == "page":
+        return bench_page.run(wishes)
     if wishes.name == "deduction":
         return bench_deduction.run(wishes)
     if wishes.name == "players":
