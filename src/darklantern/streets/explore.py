@@ -30,16 +30,18 @@ def explore(
     return paths.explore(streets, row, avoid, goals)
 
 
-PATIENCE = 1000
-"""How much plain work is done before the compiled search is brought in."""
+PATIENCE = 12_000
+"""How many states are searched in plain Python, roughly, before the compiled search is brought in:
+about as long as bringing it in takes."""
 
 _done = [0]
 
 
 def _worth_compiling(row: Row) -> bool:
-    """Roughly, the spaces times the sets of clues that can have been passed."""
+    """Roughly, the circles of each space times the sets of clues that can have been passed."""
     if _done[0] <= PATIENCE:
-        _done[0] += row.last << len({fact.circle for fact in row.facts if type(fact) is Clue})
+        clues = len({fact.circle for fact in row.facts if type(fact) is Clue})
+        _done[0] += sum(min(150, 2 * space**2) for space in range(1, row.last + 1)) << clues
     return _done[0] > PATIENCE
 
 

@@ -22,6 +22,8 @@ MOST_OPEN = 18
 MOST_CLUES = 24
 SAFE = (1 << 19) - 1
 PLAIN, VIA, TO = 0, 1, 2
+MOST_WAYS = 256
+"""No circle has as many ways on."""
 FREE_END = 255
 """A circle on which the row may always end; else bits: 1 with an alley, 2 with a boat, 4 anyhow."""
 
@@ -111,6 +113,115 @@ def _slot(key: int) -> int:
 
 
 @njit(cache=True)  # type: ignore[untyped-decorator, unused-ignore]
+def _may_end(rule: int, limits: Array, alleys: int, boats: int, face_down: int) -> bool:
+    """Whether a row may stand like this now (W6): `rows.in_hand` once more."""
+    if rule & 4:
+        return True
+    if limits[0] + limits[1] <= face_down:
+        return False
+    return bool(
+        (rule & 1 and limits[0] > alleys and limits[1] >= boats)
+        or (rule & 2 and limits[0] >= alleys and limits[1] > boats)
+    )
+
+
+@njit(cache=True)  # type: ignore[untyped-decorator, unused-ignore]
+def _find(table: Array, keys: Array, key: int) -> int:
+    """Where in the table a state is, or would be put."""
+    slot = _slot(key) & (table.size - 1)
+    while table[slot] >= 0 and keys[table[slot]] != key:
+        slot = slot + 1 & (table.size - 1)
+    return slot
+
+
+@njit(cache=True)  # type: ignore[untyped-decorator, unused-ignore]
+def _expanded(
+    source: int,
+    until: int,
+    begin: int,
+    count: int,
+    edge: int,
+    states: tuple[Array, Array, Array, Array],
+    links: tuple[Array, Array],
+    asked: tuple[Array, Array, Array, Array, Array],
+    onwards: tuple[Array, Array, Array],
+    tours: tuple[Array, Array, Array, Array],
+    limits: Array,
+    layer: tuple[int, int, int, int, int, int, bool, int],
+) -> tuple[int, int, int]:
+    """One layer from the layer before, as far as there is room: the source at which to go on, and
+    how many states and edges there are now.
+
+    A function of its own, in which no array is ever replaced: else each access would count
+    references, which took most of the time.
+    """
+    keys, low, high, table = states
+    sources, targets = links
+    reach, clues, bits, rule, touching = asked
+    ways, ends, costs = onwards
+    fewest, needed, places, far = tours
+    space, last, due, every, kind, face_down, arrival, margin = layer
+    toured = fewest.shape[0] - 1
+    while source < until:
+        key = keys[source]
+        circle, origin = key & 255, key >> ORIGIN & 255
+        fan = ways[circle + 1] - ways[circle]
+        if (
+            edge + fan > sources.size
+            or count + fan > keys.size
+            or 2 * (count + fan - begin) > table.size
+        ):
+            break
+        spent_alleys, spent_boats = key >> ALLEYS & 3, key >> BOATS & 3
+        still_open, seen = key >> OPEN & SAFE, key >> CLUES
+        mine, mine_high = low[source], high[source]
+        for way in range(ways[circle], ways[circle + 1]):
+            end = ends[way]
+            if not reach[end] or (kind == TO and end == origin):
+                continue
+            now = seen | bits[end]
+            if now & due != due or now | clues[end] != every:
+                continue
+            missing = every & ~now & toured
+            if missing:
+                if needed[missing, end] < 0:
+                    needed[missing, end] = _steps_needed(end, missing, places, far, fewest)
+                if needed[missing, end] > last - space:
+                    continue
+            alleys, boats = spent_alleys + (costs[way] == 1), spent_boats + (costs[way] == 2)
+            if alleys > limits[0] or boats > limits[1]:
+                continue
+            left = still_open
+            if left != SAFE:
+                if not arrival:
+                    left &= ~touching[end]
+                    if left == 0:
+                        continue
+                if _ones(left) > last - space + margin:
+                    left = SAFE
+            if space == last and rule[end] != FREE_END:
+                if not _may_end(rule[end], limits, alleys, boats, face_down):
+                    continue
+            ahead = end | alleys << ALLEYS | boats << BOATS | left << OPEN | now << CLUES
+            if kind == VIA:
+                ahead |= circle << ORIGIN
+            slot = _find(table, keys, ahead)
+            target = table[slot]
+            if target < 0:
+                target = count
+                table[slot] = target
+                keys[target], low[target], high[target] = ahead, 0, 0
+                count += 1
+            total = low[target] + mine
+            high[target] += mine_high + np.uint64(total < mine)
+            low[target] = total
+            sources[edge], targets[edge] = source, target
+            edge += 1
+        source += 1
+    return source, count, edge
+
+
+@njit(cache=True)  # type: ignore[untyped-decorator, unused-ignore]
 def search(
     first: int,
     last: int,
@@ -136,8 +247,7 @@ def search(
     """All possible rows: circles by space, circles on every row, their number."""
     reach, clues = _attainable(first, last, size, allowed, bits, ways, ends)
     tours = _tours(places, far)
-    toured = tours.shape[0] - 1
-    needed = np.full((toured + 1, size), -1, np.int16)
+    needed = np.full((tours.shape[0], size), -1, np.int16)
     keys = np.empty(1024, np.int64)
     low = np.empty(1024, np.uint64)
     high = np.empty(1024, np.uint64)
@@ -145,7 +255,8 @@ def search(
     sources = np.empty(4096, np.int32)
     targets = np.empty(4096, np.int32)
     edges = np.zeros(last + 2, np.int64)
-    table = np.full(1024, -1, np.int32)
+    # Room for each circle with each set of clues, so that hardly two states meet.
+    table = np.empty(1024 << min(7, max(0, _ones(every) - 2)), np.int32)
     count = 0
     for i in range(starts.size):
         circle = starts[i] & 255
@@ -157,83 +268,34 @@ def search(
     for space in range(first + 1, last + 1):
         table[:] = -1
         begin = count
-        kind = kinds[space]
         arrival = untold and space == last
-        for source in range(layer[space - 1], layer[space]):
-            key = keys[source]
-            circle, origin = key & 255, key >> ORIGIN & 255
-            spent_alleys, spent_boats = key >> ALLEYS & 3, key >> BOATS & 3
-            still_open, seen = key >> OPEN & SAFE, key >> CLUES
-            for way in range(ways[space, circle], ways[space, circle + 1]):
-                end = ends[way]
-                if not reach[space, end] or (kind == TO and end == origin):
-                    continue
-                now = seen | bits[space, end]
-                if now & due[space] != due[space] or now | clues[space, end] != every:
-                    continue
-                missing = every & ~now & toured
-                if missing:
-                    if needed[missing, end] < 0:
-                        needed[missing, end] = _steps_needed(end, missing, places, far, tours)
-                    if needed[missing, end] > last - space:
-                        continue
-                cost = costs[way]
-                alleys, boats = spent_alleys + (cost == 1), spent_boats + (cost == 2)
-                if alleys > limits[0] or boats > limits[1]:
-                    continue
-                left = still_open
-                if left != SAFE:
-                    if not arrival:
-                        left &= ~touching[end]
-                        if left == 0:
-                            continue
-                    if _ones(left) > last - space + margin:
-                        left = SAFE
-                if space == last and rule[end] != FREE_END:
-                    may = rule[end] & 4 != 0
-                    if rule[end] & 1 and not may:
-                        may = (
-                            limits[0] > alleys
-                            and limits[1] >= boats
-                            and limits[0] + limits[1] > face_down
-                        )
-                    if rule[end] & 2 and not may:
-                        may = (
-                            limits[0] >= alleys
-                            and limits[1] > boats
-                            and limits[0] + limits[1] > face_down
-                        )
-                    if not may:
-                        continue
-                ahead = end | alleys << ALLEYS | boats << BOATS | left << OPEN | now << CLUES
-                if kind == VIA:
-                    ahead |= circle << ORIGIN
-                if (count - begin) * 2 >= table.size:  # make room, and find everybody anew
-                    table = np.full(table.size * 4, -1, np.int32)
-                    for other in range(begin, count):
-                        slot = _slot(keys[other]) & (table.size - 1)
-                        while table[slot] >= 0:
-                            slot = slot + 1 & (table.size - 1)
-                        table[slot] = other
-                slot = _slot(ahead) & (table.size - 1)
-                while table[slot] >= 0 and keys[table[slot]] != ahead:
-                    slot = slot + 1 & (table.size - 1)
-                target = table[slot]
-                if target < 0:
-                    target = count
-                    table[slot] = target
-                    if count == keys.size:
-                        keys = _grown(keys, 2 * count)
-                        low, high = _grown(low, 2 * count), _grown(high, 2 * count)
-                    keys[target], low[target], high[target] = ahead, 0, 0
-                    count += 1
-                total = low[target] + low[source]
-                high[target] += high[source] + np.uint64(total < low[source])
-                low[target] = total
-                if edge == sources.size:
-                    sources, targets = _grown(sources, 2 * edge), _grown(targets, 2 * edge)
-                sources[edge], targets[edge] = source, target
-                edge += 1
+        source, until = layer[space - 1], layer[space]
+        while source < until:
+            source, count, edge = _expanded(
+                source,
+                until,
+                begin,
+                count,
+                edge,
+                (keys, low, high, table),
+                (sources, targets),
+                (reach[space], clues[space], bits[space], rule, touching),
+                (ways[space], ends, costs),
+                (tours, needed, places, far),
+                limits,
+                (space, last, due[space], every, kinds[space], face_down, arrival, margin),
+            )
+            if source == until:
+                break
+            if edge + MOST_WAYS > sources.size:
+                sources, targets = _grown(sources, 2 * edge), _grown(targets, 2 * edge)
+            if count + MOST_WAYS > keys.size:
+                keys = _grown(keys, 2 * count)
+                low, high = _grown(low, 2 * count), _grown(high, 2 * count)
+            if 2 * (count + MOST_WAYS - begin) > table.size:  # find everybody anew
+                table = np.full(table.size * 4, -1, np.int32)
+                for other in range(begin, count):
+                    table[_find(table, keys, keys[other])] = other
         layer[space + 1] = count
         edges[space + 1] = edge
     # Backwards: what can be completed.
