@@ -23,7 +23,7 @@ from darklantern.games.whitechapel.state import LAST_NIGHT, STREETS, Phase, Tabl
 from darklantern.players.player import Chair
 from darklantern.players.whitechapel import patrols
 from darklantern.players.whitechapel.ground import CROSSINGS, HOMES, NUMBER, moves
-from darklantern.players.whitechapel.hunch import Hunch
+from darklantern.players.whitechapel.hunch import Hunch, settling
 from darklantern.players.whitechapel.picture import Manner, picture_of
 from darklantern.players.whitechapel.questions import Questions, judge
 from darklantern.players.whitechapel.stand import Picture, ascend
@@ -55,7 +55,9 @@ class Detectives:
     def _choose(self, view: View, legal: Sequence[Any], chair: Chair) -> Any:
         table: Table = view.table
         if self.hunch is None:
-            self.hunch = Hunch(at_first(view, chair), self.manner.walkers)
+            self.hunch = Hunch(
+                at_first(view, chair), self.manner.walkers, settling(self.manner.taste)
+            )
         self.hunch.listen(chair.heard)
         if len(legal) == 1:
             self._said = "There is nothing else to do."

@@ -111,6 +111,14 @@ def _starts(lists: Any) -> Array:
 
 
 @cache
+def nearness() -> Array:
+    """By place in HOMES: the steps to the four nearest red circles, together."""
+    steps = ground().steps[np.ix_(REDS, HOMES)]
+    found: Array = np.sort(np.maximum(2, steps), axis=0)[:4].sum(axis=0)
+    return found
+
+
+@cache
 def moves() -> tuple[Array, ...]:
     """Where a pawn can go from each crossing: none, one or two crossings."""
     return tuple(np.array([NUMBER[k] for k in STREETS.moves[c]], np.int64) for c in CROSSINGS)

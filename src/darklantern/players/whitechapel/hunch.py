@@ -28,7 +28,7 @@ from darklantern.games.whitechapel.events import (
 )
 from darklantern.games.whitechapel.state import STREETS, Table
 from darklantern.players.streets.belief import Belief, Posterior, Walker
-from darklantern.players.whitechapel.ground import HOMES, NUMBER, ground
+from darklantern.players.whitechapel.ground import HOMES, NUMBER, ground, nearness
 from darklantern.streets.rows import ALLEY, TO, VIA, WALK, Row, Step
 from darklantern.streets.track import LAST_SPACE
 
@@ -46,6 +46,13 @@ WALKERS = (
     Walker("careful", 0.9, 2.0),
     Walker("straight", 1.8, 0.4),
 )
+
+
+def settling(taste: float) -> Array:
+    """How likely he settles at each of HOMES: near the murders, as far as that is his taste."""
+    near = np.exp(-nearness() / 2.0)
+    found: Array = (1 - taste) / len(HOMES) + taste * near / near.sum()
+    return found
 
 
 class Hunch:

@@ -39,6 +39,8 @@ class Manner(NamedTuple):
     home: float = 0.6
     """What a nat about his hideout is worth beside one about where he is."""
     accuse: float = 0.45
+    taste: float = 0.0
+    """How much is taken for granted that he lives near the murders."""
     careless: float = 0.0
     """How much chance there is in the worth of a stand."""
 
