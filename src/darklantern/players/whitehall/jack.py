@@ -305,7 +305,7 @@ class Fox(Jack):
         self._expected = expected[kind_of(action, table)]
         steps = int(GROUND.far[action.to, goals].min())
         self._why = (
-            f"At {action.to} they catch him with {100 * caught[chosen]:.0f} %, "
+            f"At {action.to} he is caught with {100 * caught[chosen]:.0f} %, "
             f"and it is {steps} steps from there to a location."
         )
         return action  # type: ignore[no-any-return]

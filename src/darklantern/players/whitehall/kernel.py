@@ -281,6 +281,7 @@ def exposed(
     alike = np.zeros(number, np.bool_)
     stands = np.zeros(crossings, np.bool_)
     asked = np.zeros(size, np.bool_)
+    listed = np.zeros(size, np.int64)
     covered = np.zeros(size)
     for m in range(len(where)):
         asked[:] = False
@@ -292,10 +293,15 @@ def exposed(
                 asked[reach[i]] = not blocked[reach[i]]
             for i in range(soon_begin[at], soon_begin[at + 1]):
                 covered[soon[i]] += 1.0
+        questions = 0
+        for circle in range(size):
+            if asked[circle]:
+                listed[questions] = circle
+                questions += 1
         for n in range(number):
             alike[n] = True
-            for circle in range(size):
-                if asked[circle] and been[n, circle] != passed[circle]:
+            for i in range(questions):
+                if been[n, listed[i]] != passed[listed[i]]:
                     alike[n] = False
                     break
         for k in range(len(moves)):
@@ -306,12 +312,12 @@ def exposed(
             for n in range(number):
                 if fresh:
                     same = True
-                    for circle in range(size):
-                        if asked[circle]:
-                            truth = passed[circle] or circle in (end, via)
-                            if been[n, circle] != truth:
-                                same = False
-                                break
+                    for i in range(questions):
+                        circle = listed[i]
+                        truth = passed[circle] or circle in (end, via)
+                        if been[n, circle] != truth:
+                            same = False
+                            break
                 else:
                     same = alike[n]
                 if same:

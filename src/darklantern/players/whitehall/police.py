@@ -46,6 +46,8 @@ class Craft(NamedTuple):
     """Of a placement: see `kernel`."""
     mood: float = 0.01
     """How much worse a choice may be before it is made e times less often."""
+    doubt: float = 0.01
+    """The same of questions and arrests."""
     rows: int = 384
     """Rows drawn to weigh questions with."""
 
@@ -150,7 +152,7 @@ class Police:
             for asks in [self._asking(legal, book, rows, home)]
             for action in legal
         ]
-        chosen = self._drawn(legal, worths, self.craft.mood)
+        chosen = self._drawn(legal, worths, self.craft.doubt)
         self._why = self._inspection(chosen, likely)
         return chosen
 
