@@ -199,9 +199,9 @@ def _expanded(
                         continue
                 if _ones(left) > last - space + margin:
                     left = SAFE
-            if space == last and rule[end] != FREE_END:
-                if not _may_end(rule[end], limits, alleys, boats, face_down):
-                    continue
+            barred = space == last and rule[end] != FREE_END
+            if barred and not _may_end(rule[end], limits, alleys, boats, face_down):
+                continue
             ahead = end | alleys << ALLEYS | boats << BOATS | left << OPEN | now << CLUES
             if kind == VIA:
                 ahead |= circle << ORIGIN
