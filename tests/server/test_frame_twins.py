@@ -46,7 +46,7 @@ async def one_world(setup: Setup, seat: str, moves: list[Move], seed: str) -> li
         server.house.dealer = FixedDealer(moves)  # type: ignore[assignment]
         viewer = await server.browser().call_me("Viewer")
         others = await server.browser().call_me("Others")
-        charter = charter_of(setup)
+        charter = charter_of(setup, assist={"jack": "full", "police": "full"})
         opened = await others.open(
             charter, sit=[each for each in setup.seating.seats if each != seat]
         )
@@ -79,6 +79,11 @@ async def one_world(setup: Setup, seat: str, moves: list[Move], seed: str) -> li
             answer = await wire.play(move.seat, move.action, id=f"right-{number:04}")
             assert answer["type"] == "accepted", answer
             await quiet()
+            if number % 4 == 0 and seat != SPECTATOR and mine.turn["to_act"] is not None:
+                for what in ("possible", "likely", "why", "tell"):
+                    look = {"type": "look", "id": f"look-{number:04}-{what}", "what": what}
+                    mine.send({**look, "seat": seat, "circle": 1 + rng.randrange(190)})
+                    await mine.until("shown", "rejected")
             if number % 5 == 0:
                 for path in ("", "/record", "/seals", "/then/3", f"/then/{number}"):
                     asked = await viewer.get(f"/api/tables/{opened['table']}{path}")

@@ -61,6 +61,10 @@ class Charter(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=Tru
     pace: Annotated[float, Meta(ge=0, le=60)] = 1.0
     """Seconds that a computer takes for every decision, easy or hard, forced or free."""
 
+    def assist_of(self, seat: Seat) -> Assist:
+        """What this seat's notebook may work out."""
+        return self.assist.get(side(seat), "none")  # type: ignore[call-overload, no-any-return]
+
     @property
     def seconds(self) -> float | None:
         """How long a decision may take."""

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from darklantern.server.charter import Charter
+from darklantern.server.notebook import What
 from darklantern.server.pencil import Mark
 
 
@@ -101,8 +102,26 @@ class Pencilled(Struct, tag="pencilled", forbid_unknown_fields=True):
     marks: list[Mark]
 
 
+class Assisted(Struct, tag="assisted", forbid_unknown_fields=True):
+    """A seat has asked its notebook. Recorded once for each kind of question in each position."""
+
+    seat: str
+    what: What
+    position: int
+
+
 Entry: TypeAlias = (
-    Opened | SatDown | Linked | Played | Spoken | Voted | Agreed | Resigned | WentOn | Pencilled
+    Opened
+    | SatDown
+    | Linked
+    | Played
+    | Spoken
+    | Voted
+    | Agreed
+    | Resigned
+    | WentOn
+    | Pencilled
+    | Assisted
 )
 
 write_entry = msgspec.json.Encoder().encode

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from darklantern.server.charter import Charter, Word
+from darklantern.server.notebook import Model, What
 from darklantern.server.pencil import Mark, Marks
 
 PROTOCOL = 1
@@ -78,7 +79,24 @@ class Pencil(Struct, tag="pencil", forbid_unknown_fields=True):
     marks: Marks
 
 
-FromPage: TypeAlias = Hello | Play | Say | Why | Pencil
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """Ask the notebook of one's seat, as far as the table's charter lets its side.
+
+    Answer: `shown`, or `rejected`. That it was asked is recorded and told to all.
+    """
+
+    id: CommandId
+    seat: Word
+    what: What
+    """What can be by proof; what is likely under a model; why, for one circle; or what each search
+    and arrest would tell (for Jack: each of his moves)."""
+    circle: Annotated[int, Meta(ge=1, le=999)] | None = None
+    """For `why`."""
+    model: Model = "mixed"
+    """For `likely` and `tell`."""
+
+
+FromPage: TypeAlias = Hello | Play | Say | Why | Pencil | Look
 
 # -- to the page, on the WebSocket ---------------------------------------------------------------
 
@@ -194,6 +212,8 @@ class Welcome(Struct, tag="welcome", omit_defaults=True):
     turn: Turn
     channels: list[Audience]
     talk: list[Utterance]
+    assisted: dict[str, dict[str, int]]
+    """Seat: what its notebook was asked, and in how many positions."""
     drawings: list[Drawing]
     """Sheets of pencil marks: one's own, and those shared on one's side."""
     ending: Ending | UnsetType = UNSET
@@ -240,6 +260,25 @@ class Explained(Struct, tag="explained"):
     id: str
     why_not: str | None
     """Nothing: it is legal."""
+
+
+class Shown(Struct, tag="shown"):
+    """The answer to `look`; docs/deduction.md says what its keys mean."""
+
+    id: str
+    position: int
+    """How many actions had been played: what is found is about this position."""
+    what: What
+    found: Json
+
+
+class Assistance(Struct, tag="assisted"):
+    """A seat has asked its notebook."""
+
+    seat: str
+    what: What
+    times: int
+    """In how many positions so far."""
 
 
 class Said(Struct, tag="said"):
@@ -291,6 +330,8 @@ ToPage: TypeAlias = (
     | Rejected
     | Conflict
     | Explained
+    | Shown
+    | Assistance
     | Said
     | Drawn
     | Seated

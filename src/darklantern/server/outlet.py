@@ -22,6 +22,7 @@ from darklantern.core.seats import CHANCE, JACK, SPECTATOR, Seat
 from darklantern.server.charter import POLICE, side
 from darklantern.server.messages import (
     PROTOCOL,
+    Assistance,
     Audience,
     Channel,
     Clock,
@@ -33,6 +34,7 @@ from darklantern.server.messages import (
     Opening,
     Said,
     Seated,
+    Shown,
     Sitter,
     Told,
     ToPage,
@@ -40,6 +42,7 @@ from darklantern.server.messages import (
     Utterance,
     Welcome,
 )
+from darklantern.server.notebook import What
 from darklantern.server.pencil import Owner, Sheet
 from darklantern.server.plain import plain_fields, write_setup
 from darklantern.server.seals import FORMAT, salt_of, sealed_text
@@ -168,6 +171,10 @@ def welcome(
             if may_hear(table, seats, spoken.channel, moment)
             and spoken.at <= now - later(table, seats, spoken.channel)
         ],
+        assisted={
+            seat: {what: sum(p <= moment.played for p in when) for what, when in asked.items()}
+            for seat, asked in table.assisted.items()
+        },
         drawings=[
             _drawing(owner, sheet, person)
             for owner, sheet in table.sheets.items()
@@ -331,6 +338,19 @@ def said(table: Table, index: int) -> Frame:
 
 def _channel(name: str) -> Channel:
     return next(channel for channel in CHANNELS if channel == name)
+
+
+# -- the notebook --------------------------------------------------------------------------------
+
+
+def shown(id: str, position: int, what: What, found: Json) -> Frame:
+    """What was worked out from what the asking seat knows."""
+    return frame(Shown(id, position, what, found))
+
+
+def assisted(table: Table, seat: Seat, what: What) -> Frame:
+    """That it was asked, for everybody."""
+    return frame(Assistance(seat, what, len(table.assisted[seat][what])))
 
 
 # -- pencil marks --------------------------------------------------------------------------------

@@ -11,13 +11,15 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 from darklantern.core.actions import Action
-from darklantern.core.seats import Seat
+from darklantern.core.events import redact
+from darklantern.core.seats import JACK, SPECTATOR, Seat
 from darklantern.players.dealer import Dealer
 from darklantern.server import outlet
 from darklantern.server.charter import side
 from darklantern.server.connection import Connection
 from darklantern.server.entries import (
     Agreed,
+    Assisted,
     Entry,
     Linked,
     Pencilled,
@@ -33,23 +35,27 @@ from darklantern.server.messages import (
     Accepted,
     Conflict,
     Explained,
+    Look,
     Pencil,
     Play,
     Rejected,
     Say,
     Why,
 )
+from darklantern.server.notebook import AGREED, Inquiry, NotAnswered, What
 from darklantern.server.outlet import Frame
 from darklantern.server.pencil import Owner
 from darklantern.server.referee import Refused, judge, read_actions, work_out
 from darklantern.server.storage import Append, Close, Storage, StorageFault, Taken, Writing
 from darklantern.server.table import Moment, Step, Table
+from darklantern.server.thinking import Thinkers
 
 T = TypeVar("T")
 NOT_YOURS = "You do not sit there."
 NOT_SAVED = "It could not be saved, and so it has not happened. Try again."
 ABOUT_SEATS = (SatDown, Linked, Voted, Agreed, Resigned)
 """Entries after which everybody is told anew who sits where."""
+NOT_AGREED = "This table has agreed on less help from the notebook for your side."
 OTHER_COMMAND = "This id has been used for another command."
 
 
@@ -159,6 +165,48 @@ class Room:
                     sheet = table.sheets[owner]
                     connection.put(outlet.drawn(owner, sheet, connection.person))
             return outlet.frame(Accepted(command.id, table.played))
+
+    async def look(self, person: str, command: Look, thinkers: Thinkers) -> Frame:
+        """What the notebook of a seat says; that it was asked is saved and told first."""
+        table, seat, what = self.table, command.seat, command.what
+        if seat not in table.seats_of(person):
+            return outlet.frame(Rejected(command.id, NOT_YOURS))
+        if table.over:
+            return outlet.frame(Rejected(command.id, "The game is over."))
+        if what not in AGREED[table.charter.assist_of(seat)]:
+            return outlet.frame(Rejected(command.id, NOT_AGREED))
+        played, inquiry = table.played, self._inquiry(command)
+        try:
+            found = await thinkers.look(inquiry)
+            await self.to_the_end(self._assisted(seat, what, played))
+        except NotAnswered as silence:
+            return outlet.frame(Rejected(command.id, str(silence)))
+        except StorageFault:
+            return outlet.frame(Rejected(command.id, NOT_SAVED))
+        return outlet.shown(command.id, played, what, found)
+
+    def _inquiry(self, command: Look) -> Inquiry:
+        table, seat = self.table, command.seat
+        game = table.charter.game
+        hears = SPECTATOR if seat == JACK and game != "mrjack" else seat
+        return Inquiry(
+            game,
+            table.setup.opening.state.table,
+            seat,
+            [redact(sealed.event, hears) for sealed in table.events],
+            table.position.view(seat),
+            command.what,
+            command.circle,
+            command.model,
+        )
+
+    async def _assisted(self, seat: Seat, what: What, position: int) -> None:
+        async with self._one_at_a_time:
+            if position in self.table.assisted.get(seat, {}).get(what, ()):
+                return
+            await self.save([Assisted(seat, what, position)])
+            told = outlet.assisted(self.table, seat, what)
+            self._tell_all(lambda seats: told, late=True)
 
     def why(self, person: str, command: Why) -> Frame:
         """The rule against an action, from what the seat can see."""

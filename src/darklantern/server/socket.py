@@ -24,6 +24,7 @@ from darklantern.server.messages import (
     PROTOCOL,
     FromPage,
     Hello,
+    Look,
     Pencil,
     Play,
     Problem,
@@ -41,6 +42,9 @@ HELLO_WITHIN = 15.0
 
 SHEETS = 2.0
 """Sheets of pencil marks a second, on average."""
+
+LOOKS = 4.0
+"""Questions to the notebook a second, on average."""
 
 Slow = dict[type, Bucket]
 """What may come less often than other frames."""
@@ -153,6 +157,7 @@ async def _read(websocket: WebSocket, house: House, room: Room, connection: Conn
     slow: Slow = {
         Say: Bucket(house.settings.talk, 5, time.monotonic()),
         Pencil: Bucket(SHEETS, 20, time.monotonic()),
+        Look: Bucket(LOOKS, 20, time.monotonic()),
     }
     while (message := await websocket.receive())["type"] == "websocket.receive":
         text = message.get("text")
@@ -176,7 +181,11 @@ async def _answer(house: House, room: Room, connection: Connection, slow: Slow, 
         return outlet.frame(Problem(f"The frame could not be read: {fault!s:.200}"))
     person, start = connection.person, time.perf_counter()
     bucket = slow.get(type(command))
-    if bucket is not None and isinstance(command, Say | Pencil) and bucket.wait(time.monotonic()):
+    if (
+        bucket is not None
+        and isinstance(command, Say | Pencil | Look)
+        and bucket.wait(time.monotonic())
+    ):
         bucket.drops += 1
         return outlet.frame(Rejected(command.id, "That was much at once. Wait a little."))
     match command:
@@ -186,6 +195,8 @@ async def _answer(house: House, room: Room, connection: Connection, slow: Slow, 
             answer = await room.play(person, command)
         case Say():
             answer = await room.say(person, house.sessions.names[person], command)
+        case Look():
+            answer = await room.look(person, command, house.thinkers)
         case Pencil():
             answer = await room.pencil(person, house.sessions.names[person], command)
         case _:

@@ -20,6 +20,7 @@ from darklantern.core.seats import JACK, Seat
 from darklantern.server.charter import POLICE, Setup, side
 from darklantern.server.entries import (
     Agreed,
+    Assisted,
     Entry,
     Linked,
     Opened,
@@ -106,6 +107,8 @@ class Table:
         self.agreed: dict[str, set[str]] = {JACK: set(), POLICE: set()}
         self.resigned: str | None = None
         self.rematch: str | None = None
+        self.assisted: dict[Seat, dict[str, set[int]]] = {}
+        """Seat: what its notebook was asked, with the positions in which it was."""
         self.sheets: dict[Owner, Sheet] = {}
         """Pencil marks."""
         self.has_sat: dict[str, set[str]] = {JACK: set(), POLICE: set()}
@@ -224,6 +227,10 @@ class Table:
                 self._remember()
             case WentOn():
                 self.rematch = entry.table
+            case Assisted():
+                self.assisted.setdefault(entry.seat, {}).setdefault(entry.what, set()).add(
+                    entry.position
+                )
             case Pencilled():
                 self.sheets[Owner(entry.person, entry.side, entry.shared)] = Sheet(
                     entry.name, entry.marks

@@ -19,7 +19,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing.connection import wait
 from random import Random, SystemRandom
 from threading import Thread
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from darklantern.core.actions import Action
 from darklantern.core.events import Event
@@ -28,6 +28,7 @@ from darklantern.core.registry import find_game
 from darklantern.core.seats import Seat, Seating
 from darklantern.players.levels import role_of, seat_player
 from darklantern.players.player import Chair
+from darklantern.server import notebook
 
 LOG = logging.getLogger("darklantern.server")
 PATIENCE = 60.0
@@ -52,6 +53,10 @@ class Question(NamedTuple):
 
 class Thinkers(Protocol):
     async def choose(self, question: Question) -> Action: ...
+
+    async def look(self, inquiry: notebook.Inquiry) -> dict[str, Any]:
+        """What the notebook says; NotAnswered where it says nothing."""
+        ...
 
     def close(self) -> None: ...
 
@@ -80,17 +85,24 @@ class Here:
     async def choose(self, question: Question) -> Action:
         return answer(question)
 
+    async def look(self, inquiry: notebook.Inquiry) -> dict[str, Any]:
+        return notebook.answer(inquiry)
+
     def close(self) -> None:
         pass
 
 
 class Workers:
-    """So many workers, started when first asked."""
+    """So many workers, started when first asked; and one more for notebooks.
+
+    A person who looks something up does not wait for a computer that thinks.
+    """
 
     def __init__(self, count: int, patience: float = PATIENCE) -> None:
         self.count, self.patience = count, patience
         self.restarts = 0
         self._pool: ProcessPoolExecutor | None = None
+        self._reader: ProcessPoolExecutor | None = None
         self._lot: Random = SystemRandom()
 
     async def choose(self, question: Question) -> Action:
@@ -105,11 +117,25 @@ class Workers:
                 self._restart(pool)
         return self._lot.choice(question.legal)
 
+    async def look(self, inquiry: notebook.Inquiry) -> dict[str, Any]:
+        if self._reader is None:
+            self._reader = _pool(1)
+        reader = self._reader
+        future = asyncio.get_running_loop().run_in_executor(reader, notebook.answer, inquiry)
+        try:
+            async with asyncio.timeout(self.patience):
+                return await future
+        except (BrokenExecutor, TimeoutError) as fault:
+            LOG.warning("a reading worker was lost", extra={"reason": type(fault).__name__})
+            if self._reader is reader:
+                self._reader = None
+                self.restarts += 1
+                _stop(reader)
+            raise notebook.NotAnswered("That took too long. Try again.") from None
+
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.count, multiprocessing.get_context("spawn"), _end_with_the_server
-            )
+            self._pool = _pool(self.count)
         return self._pool
 
     def _restart(self, lost: ProcessPoolExecutor) -> None:
@@ -119,14 +145,20 @@ class Workers:
             _stop(lost)
 
     def close(self) -> None:
-        if self._pool is not None:
-            _stop(self._pool)
-            self._pool = None
+        for pool in (self._pool, self._reader):
+            if pool is not None:
+                _stop(pool)
+        self._pool = self._reader = None
 
     @property
     def ids(self) -> list[int]:
         """The workers, by the number the system gives them."""
         return list(self._pool._processes or ()) if self._pool else []
+
+
+def _pool(count: int) -> ProcessPoolExecutor:
+    spawn = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(count, spawn, _end_with_the_server)
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:
