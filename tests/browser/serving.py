@@ -9,6 +9,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
 
 import uvicorn
 
@@ -44,10 +46,24 @@ def served(folder: Path, port: int = 0) -> Iterator[str]:
             assert server.stdout is not None
             first = server.stdout.readline().split()
             assert first, "the server ended before it began"
-            yield first[-1].rstrip("/")
+            address = first[-1].rstrip("/")
+            _until_it_answers(address)
+            yield address
         finally:
             server.terminate()
             server.wait(PATIENCE)
+
+
+def _until_it_answers(address: str) -> None:
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            urlopen(f"{address}/healthz").close()
+        except URLError:
+            assert time.monotonic() < until, "the server does not answer"
+            time.sleep(0.05)
+        else:
+            return
 
 
 @contextmanager

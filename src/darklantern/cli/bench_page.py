@@ -60,7 +60,9 @@ OFFER = """() => {
   const live = [...document.querySelectorAll('[data-place][aria-disabled=false]')]
   const buttons = 'section.ask button:enabled:not([aria-expanded], [aria-pressed])'
   const there = [...live, ...document.querySelectorAll(buttons)]
-  const chosen = there[Math.floor(Math.random() * there.length)]
+  const main = document.querySelector('section.ask button.main:enabled')
+  const any = there[Math.floor(Math.random() * there.length)]
+  const chosen = main && Math.random() < 0.5 ? main : any
   if (chosen instanceof HTMLElement) chosen.scrollIntoView({ block: 'nearest' })
   const box = chosen?.getBoundingClientRect()
   const point = box ? [box.x + box.width / 2, box.y + box.height / 2] : null
