@@ -6,8 +6,8 @@ import type { AnyBoard } from './shelf'
 import type { StreetBoard } from './streetboard'
 import { around, type Box, type Point } from './zoom'
 
-/** Never narrower or lower than this many times the other side. */
-const SHAPE = 1.45
+/** How much wider than high a still is, so that the pictures of a page look alike. */
+const SHAPE = 1.7
 const MARGIN = { street: 78, hex: SIZE * 1.9 }
 
 export type Clipping = { kind: 'street'; board: StreetBoard; box: Box; glowing: readonly string[] } | { kind: 'hex'; board: HexBoard; box: Box }
@@ -20,10 +20,9 @@ export function clipping(found: AnyBoard, places: readonly Place[], glowing: rea
   return { kind: 'street', board: streetsIn(found.board, box), box, glowing: blocksAt(found.board, glowing) }
 }
 
-/** Wider rather than taller, so that pictures of a page look alike. */
 function shaped(box: Box): Box {
   const width = Math.max(box.width, box.height * SHAPE)
-  const height = Math.max(box.height, width / (SHAPE * 1.4))
+  const height = width / SHAPE
   return { x: box.x - (width - box.width) / 2, y: box.y - (height - box.height) / 2, width, height }
 }
 

@@ -19,6 +19,8 @@ export const ROUTES: readonly Route[] = [
   { path: '/play/:how', open: () => import('./Plan.svelte') },
   { path: '/table/:id', open: () => import('../table/Door.svelte') },
   { path: '/join', open: () => import('./Join.svelte') },
+  { path: '/rules', open: () => import('../rules/Rules.svelte') },
+  { path: '/rules/:game', open: () => import('../rules/Rules.svelte') },
   { path: '/about', open: () => import('./About.svelte') },
 ]
 

@@ -9,6 +9,8 @@ import { en } from './en/index.ts'
 import type { whitehall } from './en/whitehall.ts'
 import type { whitechapel } from './en/whitechapel.ts'
 import type { mrjack } from './en/mrjack.ts'
+import type { reading } from './en/rules/reading.ts'
+import type { Rules } from '../rules/leaf.ts'
 
 /** The same sentences in another tongue: texts may differ, shapes may not. */
 export type Spoken<T> = T extends string
@@ -27,9 +29,16 @@ export interface GameWords {
 export const LANGUAGES = ['en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** What is read at length, fetched where somebody reads it. */
+export interface Texts {
+  rules: Record<GameName, () => Promise<Rules>>
+  reading(): Promise<Spoken<typeof reading>>
+}
+
 interface Tongue {
   page(): Promise<Words>
   game: { [G in GameName]: () => Promise<GameWords[G]> }
+  texts: Texts
 }
 
 const TONGUES: Record<Language, Tongue> = {
@@ -39,6 +48,14 @@ const TONGUES: Record<Language, Tongue> = {
       whitehall: async () => (await import('./en/whitehall.ts')).whitehall,
       whitechapel: async () => (await import('./en/whitechapel.ts')).whitechapel,
       mrjack: async () => (await import('./en/mrjack.ts')).mrjack,
+    },
+    texts: {
+      rules: {
+        whitehall: async () => (await import('./en/rules/whitehall.ts')).rules,
+        whitechapel: async () => (await import('./en/rules/whitechapel.ts')).rules,
+        mrjack: async () => (await import('./en/rules/mrjack.ts')).rules,
+      },
+      reading: async () => (await import('./en/rules/reading.ts')).reading,
     },
   },
 }
@@ -53,6 +70,10 @@ export function language(): Language {
 
 export function words(): Words {
   return page
+}
+
+export function texts(): Texts {
+  return TONGUES[spoken].texts
 }
 
 /** The words of a game whose face is shown. Call `learn` first. */
