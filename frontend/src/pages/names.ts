@@ -35,7 +35,7 @@ export function time(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const [days, hours, minutes] = [Math.floor(whole / 86_400), Math.floor(whole / 3600) % 24, Math.floor(whole / 60) % 60]
   const two = (n: number) => String(n).padStart(2, '0')
-  if (days > 0) return `${days} d ${hours} h`
+  if (days > 0) return words().page.days(days, hours)
   if (hours > 0) return `${hours}:${two(minutes)}:${two(whole % 60)}`
   return `${minutes}:${two(whole % 60)}`
 }

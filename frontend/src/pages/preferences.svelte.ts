@@ -1,6 +1,6 @@
 // What a person likes, kept in this browser and told to nobody.
 
-import { preferred, speak, LANGUAGES, type Language } from '../words/words.svelte'
+import { language, preferred, speak, LANGUAGES, type Language } from '../words/words.svelte'
 import type { Skin } from '../words/skin'
 import { keep, kept } from './keep'
 
@@ -18,7 +18,7 @@ export interface Preferences {
   motion: boolean
   /** A notice of the browser when it is one's turn and the page is not looked at. */
   notices: boolean
-  language: Language
+  language: Language | 'auto'
 }
 
 const KEY = 'lantern.preferences'
@@ -36,21 +36,25 @@ function read(): Preferences {
     sound: found.sound !== false,
     motion: found.motion !== false,
     notices: found.notices === true,
-    language: one(LANGUAGES, found.language, preferred(navigator.languages)),
+    language: one(['auto', ...LANGUAGES], found.language, 'auto'),
   }
 }
 
 export const preferences: Preferences = $state(read())
 
-/** Write them down, and let the page look as they say. Called wherever one of them changes, and at the start. */
-export function abide(): void {
+/** What the browser says that its person speaks. */
+export const ofBrowser: Language = preferred(navigator.languages)
+
+/** Write them down, and let the page look and speak as they say. Called wherever one of them changes, and at the start. */
+export async function abide(): Promise<void> {
   keep(KEY, preferences)
   const root = document.documentElement
   set(root, 'theme', preferences.theme, 'auto')
   set(root, 'eyes', preferences.eyes, 'usual')
   set(root, 'motion', preferences.motion ? 'auto' : 'less', 'auto')
   set(root, 'skin', preferences.skin, 'murders')
-  if (preferences.language !== root.lang) void speak(preferences.language)
+  await speak(preferences.language === 'auto' ? ofBrowser : preferences.language)
+  root.lang = language()
 }
 
 function set(root: HTMLElement, name: string, value: string, usual: string): void {

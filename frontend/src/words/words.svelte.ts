@@ -1,11 +1,13 @@
 // All that the page says, in the language of the person. English is the contract: a language that lacks a
-// sentence, or has one too many, does not compile.
+// sentence, or has one too many, does not compile (README.md here says how to add one).
 //
-//     {words().page.name}                         the page's own words, always there
+//     {words().page.name}                         the page's own words, there once `speak` has brought them
 //     {gameWords('whitehall').phases.walk}        a game's words, there once `learn` has brought them
+//
+// Nothing is loaded but the one language that is spoken.
 
 import type { GameName } from '../wire/types'
-import { en } from './en/index.ts'
+import type { en } from './en/index.ts'
 import type { whitehall } from './en/whitehall.ts'
 import type { whitechapel } from './en/whitechapel.ts'
 import type { mrjack } from './en/mrjack.ts'
@@ -26,8 +28,10 @@ export interface GameWords {
   mrjack: Spoken<typeof mrjack>
 }
 
-export const LANGUAGES = ['en'] as const
+export const LANGUAGES = ['en', 'it', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
+/** Each as it calls itself. */
+export const TONGUE_NAMES: Record<Language, string> = { en: 'English', it: 'Italiano', fr: 'Français' }
 
 /** What is read at length, fetched where somebody reads it. */
 export interface Texts {
@@ -41,9 +45,9 @@ interface Tongue {
   texts: Texts
 }
 
-const TONGUES: Record<Language, Tongue> = {
+export const TONGUES: Record<Language, Tongue> = {
   en: {
-    page: async () => en,
+    page: async () => (await import('./en/index.ts')).en,
     game: {
       whitehall: async () => (await import('./en/whitehall.ts')).whitehall,
       whitechapel: async () => (await import('./en/whitechapel.ts')).whitechapel,
@@ -58,17 +62,51 @@ const TONGUES: Record<Language, Tongue> = {
       reading: async () => (await import('./en/rules/reading.ts')).reading,
     },
   },
+  it: {
+    page: async () => (await import('./it/index.ts')).it,
+    game: {
+      whitehall: async () => (await import('./it/whitehall.ts')).whitehall,
+      whitechapel: async () => (await import('./it/whitechapel.ts')).whitechapel,
+      mrjack: async () => (await import('./it/mrjack.ts')).mrjack,
+    },
+    texts: {
+      rules: {
+        whitehall: async () => (await import('./it/rules/whitehall.ts')).rules,
+        whitechapel: async () => (await import('./it/rules/whitechapel.ts')).rules,
+        mrjack: async () => (await import('./it/rules/mrjack.ts')).rules,
+      },
+      reading: async () => (await import('./it/rules/reading.ts')).reading,
+    },
+  },
+  fr: {
+    page: async () => (await import('./fr/index.ts')).fr,
+    game: {
+      whitehall: async () => (await import('./fr/whitehall.ts')).whitehall,
+      whitechapel: async () => (await import('./fr/whitechapel.ts')).whitechapel,
+      mrjack: async () => (await import('./fr/mrjack.ts')).mrjack,
+    },
+    texts: {
+      rules: {
+        whitehall: async () => (await import('./fr/rules/whitehall.ts')).rules,
+        whitechapel: async () => (await import('./fr/rules/whitechapel.ts')).rules,
+        mrjack: async () => (await import('./fr/rules/mrjack.ts')).rules,
+      },
+      reading: async () => (await import('./fr/rules/reading.ts')).reading,
+    },
+  },
 }
 
 let spoken: Language = $state('en')
-let page: Words = $state.raw(en)
+let page: Words | null = $state.raw(null)
 let games: Partial<GameWords> = $state.raw({})
+let asked = 0
 
 export function language(): Language {
   return spoken
 }
 
 export function words(): Words {
+  if (!page) throw new Error('No language has been spoken yet.')
   return page
 }
 
@@ -84,17 +122,24 @@ export function gameWords<G extends GameName>(game: G): GameWords[G] {
 }
 
 export async function learn(game: GameName): Promise<void> {
-  if (!games[game]) games = { ...games, [game]: await TONGUES[spoken].game[game]() }
+  while (!games[game]) {
+    const tongue = spoken
+    const told = await TONGUES[tongue].game[game]()
+    if (tongue === spoken) games = { ...games, [game]: told }
+  }
 }
 
-/** Another language from now on, everywhere at once. */
+/** This language from now on, everywhere at once. */
 export async function speak(wanted: Language): Promise<void> {
+  const number = ++asked
+  if (page && wanted === spoken) return
   const known = Object.keys(games) as GameName[]
   const [next, ...told] = await Promise.all([TONGUES[wanted].page(), ...known.map((game) => TONGUES[wanted].game[game]())])
+  if (number !== asked) return // somebody wanted another one meanwhile
+  if (Object.keys(games).length > known.length) return speak(wanted) // another game was learnt meanwhile
   page = next
   games = Object.fromEntries(known.map((game, n) => [game, told[n]]))
   spoken = wanted
-  document.documentElement.lang = wanted
 }
 
 /** The first of the person's languages that we speak. */

@@ -21,6 +21,8 @@ export const page = {
   learn: 'Learn',
   settings: 'Settings',
   loading: 'A moment …',
+  /** Days and hours, as short as can be. */
+  days: (days: number, hours: number) => `${days} d ${hours} h`,
 
   front: {
     title: 'London, 1888. Somebody knows the way home.',
@@ -244,7 +246,7 @@ export const page = {
     noticesHint: 'A notice of the browser that says “Your turn”, and nothing else.',
     noticesNo: 'The browser does not allow notices here.',
     language: 'Language',
-    languages: { en: 'English' } as Readonly<Record<string, string>>,
+    languageAuto: (name: string) => `As the browser: ${name}`,
   },
 
   aboutPage: {

@@ -1,0 +1,1 @@
+export { whitechapel } from '../en/whitechapel.ts'

@@ -1,0 +1,180 @@
+// Le parole di Mr. Jack, caricate con il suo volto. Qui nessuno viene ucciso: le due storie dicono lo stesso.
+
+import { listed as joined, plural } from '../counting.ts'
+import type { mrjack as english } from '../en/mrjack.ts'
+import type { Spoken } from '../words.svelte'
+
+const NUMBERS = ['nessun', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto']
+const one = plural('it')
+const counted = (n: number, single: string, many: string) => `${NUMBERS[n] ?? n} ${n === 0 ? single : one(n, single, many)}`
+const listed: (names: readonly string[]) => string = joined('it')
+
+export const mrjack: Spoken<typeof english> = {
+  name: 'Mr. Jack',
+
+  characters: {
+    bert: { name: 'Jeremy Bert', short: 'Bert', ability: 'Apre un tombino e ne copre un altro, prima o dopo il movimento.' },
+    goodley: {
+      name: 'Sergente Goodley',
+      short: 'Goodley',
+      ability: 'Il suo fischietto chiama altri più vicino a lui: tre passi in tutto, prima o dopo il movimento.',
+    },
+    gull: { name: 'Sir William Gull', short: 'Gull', ability: 'Invece di muoversi può scambiarsi di posto con chiunque.' },
+    holmes: { name: 'Sherlock Holmes', short: 'Holmes', ability: 'Dopo il movimento, chi lo gioca pesca una carta alibi.' },
+    lestrade: { name: 'Ispettore Lestrade', short: 'Lestrade', ability: 'Sposta un posto di blocco a un’altra uscita, prima o dopo il movimento.' },
+    smith: { name: 'John Smith', short: 'Smith', ability: 'Spegne un lampione e ne accende un altro, prima o dopo il movimento.' },
+    stealthy: { name: 'Miss Stealthy', short: 'Stealthy', ability: 'Percorre fino a quattro esagoni, anche per case e giardini.' },
+    watson: { name: 'John H. Watson', short: 'Watson', ability: 'La sua lanterna illumina la strada davanti a lui; la orienta chi lo muove.' },
+  },
+  directions: {
+    N: 'nord',
+    NE: 'nord-est',
+    SE: 'sud-est',
+    S: 'sud',
+    SW: 'sud-ovest',
+    NW: 'nord-ovest',
+  },
+  exits: { NW: 'uscita nord-ovest', NE: 'uscita nord-est', SE: 'uscita sud-est', SW: 'uscita sud-ovest' },
+  seats: { jack: 'Jack', detective: 'il detective' },
+  Seats: { jack: 'Jack', detective: 'Il detective' },
+  letters: { jack: 'J', detective: 'D' },
+  listed,
+
+  say: {
+    pick: (name) => `Gioca ${name}`,
+    move: (to) => `Vai in ${to}`,
+    accuse: (who, to) => `Accusa ${who} in ${to}`,
+    leave: (exit) => `Lascia il quartiere: ${exit}`,
+    stay: 'Resta qui',
+    lamp: (lamp, from, to) => `Sposta ${lamp} da ${from} a ${to}`,
+    cordon: (from, to) => `Sposta il posto di blocco: da ${from} a ${to}`,
+    manhole: (from, to) => `Apri il tombino in ${from}, copri quello in ${to}`,
+    whistle: (who, to) => `Chiama ${who} in ${to} col fischietto`,
+    swap: (who) => `Scambiati di posto con ${who}`,
+    face: (direction) => `Volgi la lanterna a ${direction}`,
+  },
+
+  verbs: {
+    pick: 'Gioca',
+    move: 'Muovi',
+    accuse: 'Accusa',
+    leave: 'Esci',
+    stay: 'Resta',
+    lamp: 'Lampione',
+    cordon: 'Posto di blocco',
+    manhole: 'Tombino',
+    whistle: 'Fischietto',
+    swap: 'Scambia',
+    face: 'Lanterna',
+  },
+
+  ask: {
+    pick: 'Scegli il personaggio da giocare.',
+    face: 'Orienta la lanterna di Watson: da che parte deve far luce?',
+    whistleOn: (points) => `Il fischietto continua: ancora ${counted(points, 'passo', 'passi')}.`,
+    whistle: 'Usa il fischietto di Goodley: chi chiama, e dove?',
+    goodleyFirst: 'Muovi Goodley, o usa prima il fischietto.',
+    gull: 'Muovi Gull, o scambialo di posto con qualcuno.',
+    move: (name) => `Muovi ${name}.`,
+    moveOrAbility: (name, ability) => `Muovi ${name}, oppure prima ${ability}.`,
+    ability: (ability) => `Adesso ${ability}.`,
+    abilities: { bert: 'sposta una copertura dei tombini', lestrade: 'sposta un posto di blocco', smith: 'sposta un lampione acceso' },
+    stuck: (name) => `${name} non può andare da nessuna parte.`,
+    accusing: 'Sull’esagono di qualcuno il movimento finisce in un’accusa, e con essa la partita.',
+    others: {
+      pick: (seat) => `${seat} sceglie un personaggio.`,
+      play: (seat, name) => `${seat} gioca ${name}.`,
+    },
+    over: 'La partita è finita.',
+  },
+
+  phase: {
+    turn: (turn, last) => `Turno ${turn} di ${last}`,
+    picking: (nth) => `si sceglie il personaggio ${nth} di 4`,
+    playing: (name) => `si gioca ${name}`,
+    over: 'finita',
+  },
+
+  outcome: {
+    caught: 'Il detective ha accusato la persona giusta. Jack è preso.',
+    'wrong-accusation': 'L’accusa era sbagliata, e nel trambusto Jack è scappato.',
+    left: 'Jack ha lasciato il quartiere, non visto.',
+    dawn: 'È l’alba, e Jack è ancora libero.',
+    resigned: (winner) => `L’altra parte si è arresa: vince ${winner}.`,
+    wins: (winner) => `Vince ${winner}.`,
+  },
+
+  tell: {
+    identity: 'Jack pesca la carta del personaggio che è.',
+    identityKnown: (name) => `Jack pesca la sua carta: è ${name}.`,
+    cards: (names) => `Le carte di questo turno: ${listed(names)}.`,
+    picked: (seat, name) => `${seat} gioca ${name}.`,
+    moved: (name, to) => `${name} va in ${to}.`,
+    stayed: (name) => `${name} non può andare da nessuna parte e resta.`,
+    lamp: (from, to) => `Smith spegne il lampione in ${from} e accende quello in ${to}.`,
+    cordon: (from, to) => `Lestrade sposta il posto di blocco: da ${from} a ${to}.`,
+    cover: (from, to) => `Bert apre il tombino in ${from} e copre quello in ${to}.`,
+    whistled: (name, to, points) => `Il fischietto di Goodley porta ${name} in ${to}, più vicino di ${counted(points, 'passo', 'passi')}.`,
+    swapped: (name) => `Gull e ${name} si scambiano di posto.`,
+    faced: (direction) => `La lanterna di Watson fa luce verso ${direction}.`,
+    alibi: (seat) => `${seat} pesca una carta alibi.`,
+    alibiKnown: (seat, name) => `${seat} pesca una carta alibi, innocente: ${name}.`,
+    done: (name) => `${name} ha finito.`,
+    seen: 'Si chiamano i testimoni: Jack è stato visto.',
+    unseen: 'Si chiamano i testimoni: nessuno ha visto Jack.',
+    cleared: (names) => `Innocenti, dunque: ${listed(names)}.`,
+    nobodyCleared: 'Questo non scagiona nessuno.',
+    lampOut: (number, post) => `Il lampione ${number} si spegne in ${post}.`,
+    turn: (turn) => `Comincia il turno ${turn}.`,
+    right: (name, accused) => `${name} accusa ${accused}: è Jack!`,
+    wrong: (name, accused) => `${name} accusa ${accused}, e sbaglia. Jack scappa.`,
+    left: (name, exit) => `${name} se ne va (${exit}): era Jack!`,
+    dawn: 'Spunta l’alba, e Jack non è stato preso.',
+  },
+
+  board: {
+    piece: (name, state) => `${name}, ${state}`,
+    suspect: 'tra i sospetti',
+    innocent: 'innocente',
+    inPlay: 'in gioco adesso',
+    played: 'carta giocata',
+    you: (name) => `${name}: sei tu, Jack`,
+    lit: 'acceso',
+    lamp: 'un lampione acceso',
+    lampNumbered: (number) => `un lampione acceso; si spegne dopo il turno ${number}`,
+    aLamp: 'il lampione',
+    aNumberedLamp: (number) => `il lampione ${number}`,
+    cover: 'un tombino coperto',
+    cordon: 'un posto di blocco',
+  },
+
+  panel: {
+    track: 'Turni',
+    turn: (turn, order) => `Turno ${turn}: ${order}`,
+    lampAfter: 'poi si spegne un lampione',
+    picksDone: (done) => counted(done, 'personaggio giocato', 'personaggi giocati'),
+    witness: 'Carta testimone',
+    seen: 'Visto',
+    unseen: 'Non visto',
+    seenMeans: 'Jack era alla luce, o accanto a qualcuno. In questo turno non può lasciare il quartiere.',
+    seenAtFirst: 'Sta così all’inizio della partita. In questo turno Jack non può lasciare il quartiere.',
+    unseenMeans: 'Jack era solo, al buio. In questo turno può lasciare il quartiere.',
+    characters: 'Personaggi',
+    piles: {
+      now: 'In gioco',
+      up: 'Scoperti',
+      later: 'Prossimo turno',
+      played: 'Giocati',
+    },
+    suspects: (n) => (n === 1 ? 'resta un sospetto' : `restano ${counted(n, 'sospetto', 'sospetti')}`),
+    suspect: 'sospetto',
+    innocent: 'innocente',
+    on: (hex) => `in ${hex}`,
+    alibis: 'Carte alibi',
+    drawn: (seat, n) => `${seat}: ${n === 0 ? 'nessuna carta' : n === 1 ? 'una carta' : counted(n, 'carta', 'carte')}`,
+    noAlibis: 'Nessuna è stata ancora pescata.',
+    ownAlibis: (names) => `Le tue: ${listed(names)}, innocenti.`,
+    identity: 'Chi sei',
+    youAre: (name) => `Sei ${name}.`,
+  },
+}
