@@ -18,6 +18,7 @@ def test_bench_players_measures_the_rungs_of_every_ladder(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bench_players, "_peers", dict)
+    monkeypatch.setattr(bench_players, "_fresh", bench_players.first_game)
     monkeypatch.setattr(bench_players, "USUAL", "random")
     monkeypatch.setattr(bench_players, "ladder", lambda *role: ladder(*role)[:MEASURED])
     assert main(["bench", "players", "--seconds", "0.001", "--json"]) == 0
@@ -26,3 +27,5 @@ def test_bench_players_measures_the_rungs_of_every_ladder(
         for rung in rungs[:MEASURED]:
             assert results[f"{game} {role} {rung}"]["decisions_per_cpu_s"] > 0
     assert results["mrjack, at random"]["playouts_per_cpu_s"] > 0
+    assert results["whitehall police easy@1"]["first_move_cpu_s"] > 0
+    assert results["whitehall police easy@1"]["longest_decision_cpu_s"] > 0

@@ -16,6 +16,7 @@ from darklantern.players.company import Company
 from darklantern.players.dealer import Dealer
 from darklantern.players.levels import level, role_of
 from darklantern.players.player import Player
+from darklantern.players.probes import is_probe, probe
 
 Differences = tuple[tuple[str, Any], ...]
 """Options that differ from the default, by the names of the record."""
@@ -64,17 +65,19 @@ def bout(
 
 def whole_name(game: str, role: str, name: str) -> str:
     """With its version; a player from elsewhere is named as it is."""
-    if ":" not in name:
-        return str(level(game, role, name))
-    maker(game, role, name)
-    return name
+    if ":" in name or is_probe(name):
+        maker(game, role, name)
+        return name
+    return str(level(game, role, name))
 
 
 def maker(game: str, role: str, name: str) -> Callable[[Random], Player]:
-    """What makes a player of this name: a rung, or `package.module:Name` from anywhere else.
+    """What makes a player of this name: a rung, a probe, or `package.module:Name` from elsewhere.
 
     Only here, where one's own command line is the source of names: it runs what it imports.
     """
+    if is_probe(name):
+        return probe(game, role, name).make
     module, is_elsewhere, attribute = name.partition(":")
     if not is_elsewhere:
         return level(game, role, name).make

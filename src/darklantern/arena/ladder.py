@@ -109,7 +109,7 @@ def table(standing: Standing) -> str:
         lines.append(f"| {jack} | " + " | ".join(shown) + " |")
     lines += [
         "",
-        f"Jack's advantage between average players: {_points(ratings.side)} Elo.",
+        f"Jack's advantage between average players: {points(ratings.side)} Elo.",
         "",
         "| rung | side | Elo | turns | CPU s a turn: median | 95 % | longest |",
         "|---|---|---|---|---|---|---|",
@@ -121,7 +121,7 @@ def table(standing: Standing) -> str:
         for rung in order:
             turns = standing.seconds.get((name_of_side, rung), [])
             times = " | ".join(f"{quantile(turns, part):.3f}" for part in (0.5, 0.95, 1.0))
-            elo = _points(rated[rung])
+            elo = points(rated[rung])
             lines.append(f"| {rung} | {name_of_side} | {elo} | {len(turns)} | {times} |")
     return "\n".join(lines)
 
@@ -130,7 +130,8 @@ UNKNOWN = 2000
 """A margin so wide says that the games do not compare: parts of the matrix never met."""
 
 
-def _points(rating: Rating) -> str:
+def points(rating: Rating) -> str:
+    """A rating with its margin."""
     if rating.margin > UNKNOWN:
         return "unknown"
     return f"{rating.elo:+.0f} ± {rating.margin:.0f}"

@@ -10,6 +10,7 @@ end: so each cell counts half a game more for either side.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import permutations
 from math import exp, log, sqrt
 from typing import NamedTuple
 
@@ -40,6 +41,11 @@ class Ratings(NamedTuple):
     jacks: Mapping[str, Rating]
     others: Mapping[str, Rating]
     side: Rating
+    gaps: Mapping[tuple[str, str, str], Rating]
+    """By side (`jack` or `others`), stronger and weaker: how far the one is above the other.
+
+    Not the difference of two margins: what both have played against the same is known better.
+    """
 
 
 def rate(cells: Mapping[tuple[str, str], Cell], extra: float = 0.5) -> Ratings:
@@ -78,11 +84,22 @@ def rate(cells: Mapping[tuple[str, str], Cell], extra: float = 0.5) -> Ratings:
     found = [
         Rating(ELO * a, ELO * SIGMAS * sqrt(max(0.0, variances[i][i]))) for i, a in enumerate(at)
     ]
+    gaps = {
+        (side, one, other): _gap(at, variances, places[prefix + one], places[prefix + other])
+        for side, prefix, names in (("jack", "", jacks), ("others", "v ", others))
+        for one, other in permutations(names, 2)
+    }
     return Ratings(
         {name: found[places[name]] for name in jacks},
         {name: found[places[f"v {name}"]] for name in others},
         found[0],
+        gaps,
     )
+
+
+def _gap(at: list[float], variances: list[list[float]], i: int, j: int) -> Rating:
+    variance = variances[i][i] + variances[j][j] - 2 * variances[i][j]
+    return Rating(ELO * (at[i] - at[j]), ELO * SIGMAS * sqrt(max(0.0, variance)))
 
 
 def _add(

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from darklantern.arena.bouts import Bout, Differences, Played
+from darklantern.arena.endurance import endurance_bouts
+from darklantern.arena.exploit import Hunted, exploit
 from darklantern.arena.hideouts import hideouts
 from darklantern.arena.ladder import (
     commands_for,
@@ -20,12 +22,14 @@ from darklantern.arena.ladder import (
     table,
 )
 from darklantern.arena.ledger import Ledger, LedgerFault
+from darklantern.arena.report import page
 from darklantern.arena.statistics import Trial, interval
 from darklantern.arena.workers import workers
 from darklantern.cli.wishes import BadWish, game_named, options_wanted
 from darklantern.core.registry import game_names
 from darklantern.core.seats import JACK
-from darklantern.players.levels import ladder, role_of
+from darklantern.players.levels import ladder, level, role_of
+from darklantern.players.probes import probe
 
 
 def add_to(commands: Any) -> None:
@@ -71,7 +75,38 @@ def add_to(commands: Any) -> None:
         kind.add_argument("--out", metavar="FILE", help="default: arena-GAME-….jsonl")
     report = kinds.add_parser("report", help="matrix and ratings of files written before")
     report.add_argument("files", nargs="+", metavar="FILE")
+    report.add_argument(
+        "--out", metavar="PAGE", help="write docs/strength.md anew, below what is said there"
+    )
     report.set_defaults(run=run_report)
+    exploiter = kinds.add_parser(
+        "exploit",
+        help="look for a player that a rung cannot stand",
+        description="Many players drawn by lot against one rung; the better half plays on, till "
+        "one is left, whose result is that of fresh deals.",
+    )
+    exploiter.add_argument("game", metavar="GAME", help=", ".join(game_names()))
+    exploiter.add_argument("rung", metavar="RUNG", help="such as jack=expert or police=expert")
+    for flag, many, meaning in (
+        ("--crowd", 16, "so many players to begin with"),
+        ("--games", 8, "so many games for each of them at first"),
+        ("--fresh", 100, "so many games for the best one in the end"),
+    ):
+        exploiter.add_argument(flag, type=int, default=many, metavar="N", help=meaning)
+    exploiter.set_defaults(run=run_exploit)
+    endurance = kinds.add_parser(
+        "endure", help="every rung with random options, to the end: nobody may err"
+    )
+    endurance.add_argument("game", metavar="GAME", help=", ".join(game_names()))
+    endurance.add_argument("--rungs", metavar="A,B", help="these rungs alone")
+    endurance.add_argument("--games", type=int, default=1000, metavar="N", help="for each rung")
+    endurance.set_defaults(run=run_endure)
+    for kind in (exploiter, endurance):
+        kind.add_argument("--seed", default="1", metavar="S", help="the same gives the same games")
+        kind.add_argument(
+            "--workers", "--cores", type=int, metavar="N", help="default: one for each core"
+        )
+        kind.add_argument("--out", metavar="FILE", help="default: arena-GAME-….jsonl")
     homes = kinds.add_parser("hideouts", help="where Jack lived well in Whitechapel, by such files")
     homes.add_argument("files", nargs="+", metavar="FILE")
     homes.add_argument("--jacks", metavar="A,B", help="games of these Jacks alone")
@@ -142,9 +177,59 @@ def run_report(wishes: argparse.Namespace) -> int:
     alike: dict[tuple[str, Differences], list[Played]] = {}
     for played in chain.from_iterable(found):
         alike.setdefault((played.bout.game, played.bout.options), []).append(played)
+    if wishes.out:
+        _write_page(Path(wishes.out), page(list(chain.from_iterable(alike.values()))))
+        return 0
     for (name, _), games in alike.items():
         commands = "\n".join(f"    {command}" for command in commands_for(games))
         print(f"{name}, played with\n\n{commands}\n\n{table(standing(games))}\n")
+    return 0
+
+
+MARK = "<!-- What follows is written by `darklantern arena report`, from the games played. -->"
+
+
+def _write_page(path: Path, games: str) -> None:
+    """What a person has written above the mark stays."""
+    said = path.read_text(encoding="utf-8") if path.exists() else "# Strength\n\n"
+    path.write_text(f"{said.partition(MARK)[0]}{MARK}\n\n{games}", encoding="utf-8")
+
+
+def run_exploit(wishes: argparse.Namespace) -> int:
+    side, _, name = wishes.rung.partition("=")
+    game = game_named(wishes.game).name
+    others = role_of(game, "the others")
+    if side not in (JACK, others, "police") or not name:
+        raise BadWish(f"the rung is named by its side: {JACK}=expert or {others}=expert")
+    role = "others" if side == JACK else JACK
+    try:
+        rung = str(level(game, JACK if side == JACK else others, name))
+    except LookupError as missing:
+        raise BadWish(missing.args[0]) from None
+    if wishes.crowd < 1 or wishes.games < 1 or wishes.fresh < 1:
+        raise BadWish("--crowd, --games and --fresh take a number from 1 on")
+    found = exploit(
+        Hunted(game, role, rung), wishes.crowd, wishes.games, wishes.fresh, wishes.seed,
+        _ledger(wishes, f"exploit-{side}-{name}"), workers(wishes.workers),
+        lambda line: print(line, file=sys.stderr, flush=True),
+    )  # fmt: skip
+    low, high = interval(found.wins, found.games)
+    rate = f"{100 * found.wins / found.games:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+    print(f"{found.probe} won {found.wins} of {found.games} fresh games against {rung}: {rate}")
+    print(probe(game, JACK if role == JACK else others, found.probe).says)
+    return 0
+
+
+def run_endure(wishes: argparse.Namespace) -> int:
+    game = game_named(wishes.game)
+    ledger = _ledger(wishes, "endure")
+    for role in (JACK, role_of(game.name, "the others")):
+        for rung in ladder(game.name, role):
+            if wishes.rungs and rung.name not in wishes.rungs.split(","):
+                continue
+            bouts = endurance_bouts(game, role, rung, wishes.seed, wishes.games)
+            ended = sum(1 for _ in ledger.play(bouts, workers(wishes.workers)))
+            print(f"{role} {rung}: {ended} games ended legally", flush=True)
     return 0
 
 
