@@ -19,7 +19,8 @@ from darklantern.players.company import Company
 from darklantern.players.levels import ladder, seat_player
 from darklantern.players.whitehall import kernel, rungs
 from darklantern.players.whitehall.casebook import GROUND, Casebook
-from darklantern.players.whitehall.jack import ORDERS, Fox, toil
+from darklantern.players.whitehall.fox import Fox
+from darklantern.players.whitehall.jack import ORDERS, toil
 from darklantern.players.whitehall.police import CERTAIN, Police
 from tests.at_play import homing, play_out, some_setups
 

@@ -8,6 +8,8 @@ target; all lanes of a state lie side by side. A choice among the ends of a jump
     arrival[jump, end, lane] × scale[jump, circle left, lane]
 
 so that whatever depends on the end can be multiplied in once for all that lead there.
+
+Longer than 400 lines because what is compiled together is faster and cached together.
 """
 
 from __future__ import annotations

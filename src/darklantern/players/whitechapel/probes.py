@@ -17,7 +17,8 @@ from darklantern.players.whitechapel.picture import Manner
 from darklantern.players.whitechapel.rungs import CHASING, EXPERT, EXPERT_JACK, MIXED, THOROUGH
 from darklantern.players.whitechapel.schemes import Habits, Scheming
 from darklantern.players.whitechapel.stand import Weights
-from darklantern.players.whitechapel.wary import Temper, Wary
+from darklantern.players.whitechapel.temper import Temper
+from darklantern.players.whitechapel.wary import Wary
 
 NEAR = 2
 """A hideout for short returns is so many walks from a murder at most."""

@@ -14,7 +14,8 @@ from darklantern.players.whitechapel.detectives import Detectives
 from darklantern.players.whitechapel.picture import Manner
 from darklantern.players.whitechapel.schemes import Adapting, Habits, Scheming
 from darklantern.players.whitechapel.stand import Weights
-from darklantern.players.whitechapel.wary import Outlook, Temper, Wary
+from darklantern.players.whitechapel.temper import Outlook, Temper
+from darklantern.players.whitechapel.wary import Wary
 
 ANYHOW = (Walker("anyhow", 0.0),)
 MIXED = (

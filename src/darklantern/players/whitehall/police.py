@@ -220,7 +220,7 @@ class Police:
         if action.type == "search":
             return f"The answer at {action.circle} tells most about where Jack is now."
         if action.type == "accuse":
-            return f"{action.circle} is the likeliest of the locations still to come."
+            return f"Of the locations still to come {action.circle} is the likeliest."
         if action.type == "smoker":
             return "To know when he was there tells how far he can be by now."
         return "No question in reach tells anything new."

@@ -11,7 +11,8 @@ from random import Random
 from darklantern.players.player import Player
 from darklantern.players.probes import Probe, drawn, said
 from darklantern.players.whitehall.casebook import STROLLERS
-from darklantern.players.whitehall.jack import Care, Cunning, Fox, Jack
+from darklantern.players.whitehall.fox import Care, Fox
+from darklantern.players.whitehall.jack import Cunning, Jack
 from darklantern.players.whitehall.police import Craft, Police
 
 LOCATIONS = {"tours": (1, 60, 400, 1500), "choosy": (0.1, 0.3, 1.0, 4.0)}

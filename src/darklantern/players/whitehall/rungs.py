@@ -6,8 +6,9 @@ from random import Random
 
 from darklantern.players.player import Player
 from darklantern.players.whitehall.casebook import STRAYING_OR_HOMING, Stroller
+from darklantern.players.whitehall.fox import Care, Fox
 from darklantern.players.whitehall.greedy import GreedyPolice
-from darklantern.players.whitehall.jack import Care, Cunning, Fox, Jack
+from darklantern.players.whitehall.jack import Cunning, Jack
 from darklantern.players.whitehall.police import Craft, Police
 
 TWO_SORTS = (
