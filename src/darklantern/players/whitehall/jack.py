@@ -169,9 +169,7 @@ class Jack:
         chosen = self.rng.choices(range(len(legal)), weights.tolist())[0]
         action: Any = legal[chosen]
         steps = int(GROUND.far[action.to, goals].min())
-        self._why = (
-            f"They do not look at {action.to} first, and a goal is {steps} steps from there."
-        )
+        self._why = f"They do not look at {action.to} first, {steps} steps from a goal."
         return action  # type: ignore[no-any-return]
 
     def _worth(
