@@ -14,7 +14,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from darklantern.cli import bench_deduction, bench_page, bench_players, bench_server
+from darklantern.cli import (
+    bench_deduction,
+    bench_knowledge,
+    bench_page,
+    bench_players,
+    bench_server,
+)
 from darklantern.core.position import begin
 from darklantern.core.registry import find_game, game_names
 from darklantern.core.seats import CHANCE, Seating
@@ -28,11 +34,13 @@ def add_to(commands: Any) -> None:
     command = commands.add_parser(
         "bench",
         help="measure speed",
-        description="`rules`, `deduction` and `players` measure in CPU seconds, `server` a server "
-        "with real connections, `page` the page in a browser.",
+        description="`rules`, `deduction`, `knowledge` and `players` measure in CPU seconds, "
+        "`server` a server with real connections, `page` the page in a browser.",
     )
     command.add_argument(
-        "name", choices=("rules", "deduction", "players", "server", "page"), metavar="NAME"
+        "name",
+        choices=("rules", "deduction", "knowledge", "players", "server", "page"),
+        metavar="NAME",
     )
     command.add_argument("--json", action="store_true")
     command.add_argument("--seconds", type=float, default=10.0, help="CPU seconds for each game")
@@ -47,6 +55,8 @@ def run(wishes: argparse.Namespace) -> int:
         return bench_page.run(wishes)
     if wishes.name == "deduction":
         return bench_deduction.run(wishes)
+    if wishes.name == "knowledge":
+        return bench_knowledge.run(wishes)
     if wishes.name == "players":
         return bench_players.run(wishes)
     contestants = {**_ours(), **_peers()}

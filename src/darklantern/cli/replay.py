@@ -1,14 +1,22 @@
-"""`darklantern replay FILE`: a recorded game in prose, as one seat saw it."""
+"""`darklantern replay FILE`: a recorded game in prose, as one seat saw it.
+
+With `--knowledge`: what the police could prove and what was likely, turn by turn, beside the
+truth; and the moments that mattered.
+"""
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from typing import Any
 
+from darklantern.analysis.knowledge import knowledge
+from darklantern.analysis.study import MODELS_OF, Unstudied
+from darklantern.cli.knowledge import findings_of
 from darklantern.cli.wishes import BadWish, record_at
 from darklantern.core.events import redact
-from darklantern.core.record import RecordFault, replay
+from darklantern.core.record import Record, RecordFault, replay
 from darklantern.core.seats import SPECTATOR
 
 REFEREE = "referee"
@@ -32,11 +40,29 @@ def add_to(commands: Any) -> None:
         "--at", type=int, metavar="N", help="stop after N actions and show the position there"
     )
     command.add_argument("--record", type=int, default=1, metavar="K", help="the K-th of the file")
+    command.add_argument(
+        "--knowledge",
+        action="store_true",
+        help="what was known and when, beside the truth, and the moments that mattered",
+    )
+    command.add_argument(
+        "--model",
+        metavar="NAME",
+        help="with --knowledge: the model of Jack by which things are likely "
+        f"({', '.join(dict.fromkeys(model for each in MODELS_OF.values() for model in each))})",
+    )
+    command.add_argument(
+        "--json", action="store_true", help="with --knowledge: all of it, as one line of JSON"
+    )
     command.set_defaults(run=run)
 
 
 def run(wishes: argparse.Namespace) -> int:
     record = record_at(wishes.file, wishes.record)
+    if wishes.knowledge:
+        return _knowledge(record, wishes)
+    if wishes.model or wishes.json:
+        raise BadWish("--model and --json go with --knowledge")
     game, viewer = record.game, wishes.viewer
     if viewer not in (*record.seating.seats, SPECTATOR, REFEREE):
         there_are = ", ".join((*record.seating.seats, SPECTATOR, REFEREE))
@@ -60,4 +86,16 @@ def run(wishes: argparse.Namespace) -> int:
         seat = SPECTATOR if viewer == REFEREE else viewer
         print(f"\n{game.describe(position.view(seat))}")
         print(f"To act: {position.seat}")
+    return 0
+
+
+def _knowledge(record: Record, wishes: argparse.Namespace) -> int:
+    try:
+        found = knowledge(record, wishes.model)
+    except Unstudied as reason:
+        raise BadWish(str(reason)) from None
+    except RecordFault as fault:
+        print(f"{wishes.file}: {fault}", file=sys.stderr)
+        return 1
+    print(json.dumps(found.written()) if wishes.json else "\n".join(findings_of(found)))
     return 0
