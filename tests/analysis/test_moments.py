@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from darklantern.analysis.choices import provable_arrests
 from darklantern.analysis.knowledge import Knowledge, knowledge
-from darklantern.analysis.moments import Moment, provable_arrests
+from darklantern.analysis.moments import Moment
 from darklantern.core.events import redact
 from darklantern.core.position import Position
 from darklantern.core.seats import CHANCE, JACK, SPECTATOR

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from darklantern.analysis.choices import Asked, asked_at, searched
 from darklantern.analysis.known import Known
-from darklantern.analysis.moments import Asked, Moment, asked_at, moments, searched
+from darklantern.analysis.moments import Moment, moments
 from darklantern.analysis.study import USUAL, study
 from darklantern.core.codec import Json, write
 from darklantern.core.record import Record

@@ -13,22 +13,23 @@ rules: the action is played on the very position.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
-from math import log2
 from typing import Any, NamedTuple
 
+from darklantern.analysis.choices import (
+    DEDUCE,
+    Asked,
+    decisions,
+    provable_arrests,
+    who_of,
+    would_catch,
+)
 from darklantern.analysis.known import Known
-from darklantern.core.actions import Action
 from darklantern.core.codec import Json, write
-from darklantern.core.events import Event, redact
-from darklantern.core.seats import CHANCE, JACK, SPECTATOR, Seat
-from darklantern.deduction.possible import NothingToDeduce, Possible
+from darklantern.core.events import Event
+from darklantern.deduction.possible import Possible
 from darklantern.games.mrjack.deduce import Suspicion
-from darklantern.games.whitechapel import deduce as whitechapel
-from darklantern.games.whitehall import deduce as whitehall
-
-DEDUCE: Mapping[str, Any] = {"whitehall": whitehall, "whitechapel": whitechapel}
 
 MOST_CHANGES = 4
 LEAST_CHANGE = 0.1
@@ -49,42 +50,11 @@ class Moment(NamedTuple):
         return {"kind": self.kind, "at": self.at, **self.facts}
 
 
-class Asked(NamedTuple):
-    """One search that could have been made at a decision, and what it would have told."""
-
-    at: int
-    who: str
-    circle: int
-    found: bool
-    before: Possible
-    after: Possible
-    bits: float
-    """Of what it would have told; of the search that was made, if one was, this much less."""
-    made: float
-
-    @property
-    def gain(self) -> float:
-        return self.bits - self.made
-
-
 def moments(told: Sequence[Known], asked: Sequence[Asked]) -> list[Moment]:
     """All of them, in the order of the game."""
     found = [*_proofs(told), *_changes(told), *_best_search(told, asked), *_best_call(told)]
     found += [*_narrowest(told), *_end(told)]
     return sorted(found, key=lambda each: each.at)
-
-
-def _decisions(told: Sequence[Known]) -> Iterator[tuple[Known, Action, Seat]]:
-    """Each moment in which somebody of the police chose, with what was chosen."""
-    for known, after in pairwise(told):
-        assert after.move is not None
-        if after.move.seat not in (JACK, CHANCE) and known.possible is not None:
-            yield known, after.move.action, after.move.seat
-
-
-def _who(known: Known, seat: Seat, action: Any) -> str:
-    """The pawn, or the figure, or the detective."""
-    return str(getattr(action, "pawn", seat))
 
 
 # -- an arrest that was provable ------------------------------------------------------------------
@@ -94,7 +64,7 @@ def _proofs(told: Sequence[Known]) -> Iterator[Moment]:
     """One for each turn, where it was first so; none for a turn in which he was caught."""
     caught = _caught(told)
     seen: set[tuple[int, ...]] = set()
-    for known, action, seat in _decisions(told):
+    for known, action, seat in decisions(told):
         if known.turn in seen or known.turn == caught:
             continue
         provable = provable_arrests(known)
@@ -104,39 +74,12 @@ def _proofs(told: Sequence[Known]) -> Iterator[Moment]:
                 "proof",
                 known.at,
                 {
-                    "who": list(dict.fromkeys(_who(known, seat, each) for each in provable)),
+                    "who": list(dict.fromkeys(who_of(known, seat, each) for each in provable)),
                     "where": _certainly(known),
                     "instead": write(action),
                 },
             )
     yield from _moved_away(told, seen, caught)
-
-
-def provable_arrests(known: Known) -> list[Action]:
-    """The legal arrests and accusations of this moment that could only be right."""
-    match known.possible:
-        case Possible(now=now) if now:
-            return [
-                action
-                for action in known.position.legal
-                if action.type == "arrest" and set(now) <= set(_named(known, action))
-            ]
-        case Suspicion(suspects=(only,)):
-            place = known.position.state.table.place(only)
-            return [
-                action
-                for action in known.position.legal
-                if action.type == "accuse" and action.to == place  # type: ignore[attr-defined]
-            ]
-    return []
-
-
-def _named(known: Known, action: Any) -> tuple[int, ...]:
-    """The circles that an arrest names."""
-    if action.circle is not None:
-        return (action.circle,)
-    _, events = known.position.play(known.position.seat or "", action)
-    return tuple(events[0].circles)  # type: ignore[attr-defined]
 
 
 def _certainly(known: Known) -> list[Json]:
@@ -152,7 +95,7 @@ def _moved_away(
     Jack must have no false clue left to lay there: then nothing could have come between.
     """
     moving: set[tuple[int, ...]] = set()
-    for known, action, seat in _decisions(told):
+    for known, action, seat in decisions(told):
         found = known.possible
         if action.type != "move" or not isinstance(found, Possible) or len(found.now) != 1:
             continue
@@ -168,8 +111,8 @@ def _moved_away(
             and circle not in table.blocked
             and circle in deduce.STREETS.reach[move.to]  # type: ignore[attr-defined]
         ]
-        mover = _who(known, seat, action)
-        nearer = [move for move in ways if _who(known, seat, move) == mover]
+        mover = who_of(known, seat, action)
+        nearer = [move for move in ways if who_of(known, seat, move) == mover]
         if nearer and action not in nearer:
             moving.add(turn)
             yield Moment(
@@ -247,61 +190,6 @@ def _rounded(share: float | None) -> float | None:
 # -- what could have been asked -------------------------------------------------------------------
 
 
-def searched(told: Sequence[Known]) -> dict[tuple[int, ...], set[int]]:
-    """The circles searched in each turn."""
-    found: dict[tuple[int, ...], set[int]] = {}
-    for known, action, _ in _decisions(told):
-        if action.type == "search":
-            found.setdefault(known.turn, set()).add(action.circle)  # type: ignore[attr-defined]
-    return found
-
-
-def asked_at(known: Known, after: Known, searched: Collection[int]) -> Asked | None:
-    """The search that would have told most at this decision, of those not made in this turn."""
-    before = known.possible
-    if after.move is None or not isinstance(before, Possible) or not before.paths:
-        return None
-    legal = [action for action in known.position.legal if action.type == "search"]
-    if not legal or after.move.seat in (JACK, CHANCE):
-        return None
-    maybe = {circle for space in before.spaces for circle in space} - set(before.certain)
-    made = _bits(known, after.events) if after.move.action.type in ("search", "arrest") else 0.0
-    best: Asked | None = None
-    for action in legal:
-        circle: int = action.circle  # type: ignore[attr-defined]
-        if circle not in maybe or circle in searched:
-            continue
-        _, events = known.position.play(after.move.seat, action)
-        found = _would_know(known, events[:1])
-        if found is None:
-            continue
-        bits = log2(before.paths) - log2(found.paths)
-        if best is None or bits > best.bits:
-            clue: bool = events[0].found  # type: ignore[attr-defined]
-            who = _who(known, after.move.seat, action)
-            best = Asked(known.at, who, circle, clue, before, found, bits, made)
-    return best
-
-
-def _bits(known: Known, events: Sequence[Event]) -> float:
-    """How much the answer to what was done has told of the row."""
-    found, before = _would_know(known, events[:1]), known.possible
-    assert isinstance(before, Possible)
-    return 0.0 if found is None else log2(before.paths) - log2(found.paths)
-
-
-def _would_know(known: Known, events: Sequence[Event]) -> Possible | None:
-    """What could be proved were these the next events, before anything else follows."""
-    deduce, notebook = DEDUCE[known.position.game.name], known.notebook
-    for event in events:
-        notebook = deduce.see(notebook, redact(event, SPECTATOR))
-    try:
-        found: Possible = deduce.possible(notebook)
-    except NothingToDeduce:
-        return None
-    return found if found.paths else None  # none: what follows at once is that he is trapped
-
-
 def _best_search(told: Sequence[Known], asked: Sequence[Asked]) -> list[Moment]:
     best = max(asked, key=lambda each: (round(each.gain, 9), -each.at), default=None)
     if best is None or best.gain < LEAST_BITS:
@@ -322,7 +210,7 @@ def _best_search(told: Sequence[Known], asked: Sequence[Asked]) -> list[Moment]:
 def _best_call(told: Sequence[Known]) -> list[Moment]:
     """Mr. Jack: the detective's last choice of a turn that would have cleared most suspects."""
     best: tuple[int, Moment] | None = None
-    for known, action, seat in _decisions(told):
+    for known, action, seat in decisions(told):
         after = told[known.at + 1]
         if not isinstance(known.possible, Suspicion) or not _called(after.events):
             continue
@@ -356,18 +244,18 @@ def _narrowest(told: Sequence[Known]) -> list[Moment]:
     best: tuple[float, Moment] | None = None
     fewest: tuple[int, Moment] | None = None
     caught = _caught(told)
-    for known, action, seat in _decisions(told):
+    for known, action, seat in decisions(told):
         if known.turn == caught:
             continue
         if known.places and (fewest is None or known.places < fewest[0]):
             facts: dict[str, Json] = {"who": [], "places": [known.places, known.places]}
             fewest = (known.places, Moment("escape", known.at, facts))
         for other in known.position.legal:
-            share = _would_catch(known, other)
+            share = would_catch(known, other)
             if share is None or other == action or (best is not None and share <= best[0]):
                 continue
             facts = {
-                "who": [_who(known, seat, other)],
+                "who": [who_of(known, seat, other)],
                 "where": known.truth.now,
                 "places": [known.places, known.places],
                 "here": [_rounded(share), _rounded(share)],
@@ -376,24 +264,6 @@ def _narrowest(told: Sequence[Known]) -> list[Moment]:
             best = (share, Moment("escape", known.at, facts))
     chosen = best or fewest
     return [] if chosen is None else [chosen[1]]
-
-
-def _would_catch(known: Known, action: Any) -> float | None:
-    """How likely this arrest was to be right, if it would have been."""
-    if known.believed is None:
-        return None
-    if action.type == "arrest":
-        if action.circle is not None and action.circle != known.truth.now:
-            return None
-        named = _named(known, action)
-        if known.truth.now not in named:
-            return None
-        return sum(known.believed.now.get(circle, 0.0) for circle in named)
-    if action.type == "accuse" and isinstance(known.possible, Suspicion):
-        table = known.position.state.table
-        accused = table.standing_on(action.to)
-        return known.believed.now.get(accused, 0.0) if accused == known.truth.now else None
-    return None
 
 
 def _end(told: Sequence[Known]) -> list[Moment]:
@@ -405,9 +275,9 @@ def _end(told: Sequence[Known]) -> list[Moment]:
     facts: dict[str, Json] = {"winner": outcome.winner, "reason": outcome.reason}
     if _is_arrest(last) and before.possible is not None:
         assert last.move is not None
-        facts["who"] = [_who(before, last.move.seat, last.move.action)]
+        facts["who"] = [who_of(before, last.move.seat, last.move.action)]
         facts["places"] = [before.places, before.places]
-        share = _would_catch(before, last.move.action)
+        share = would_catch(before, last.move.action)
         if share is not None:
             facts["here"] = [_rounded(share), _rounded(share)]
     return [Moment("end", last.at, facts)]
