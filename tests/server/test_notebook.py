@@ -1,4 +1,4 @@
-"""The notebook at a table: as much as was agreed, from what the seat knows, and everybody sees it."""
+"""The notebook at a table: as much as was agreed, from what the seat knows, seen by all."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """All messages between a page and the server, by type. docs/protocol.md is made from this file.
 
 A text message on the WebSocket holds one or more frames, a JSON object each, one a line.
-What a class is called in `type` is its tag. Unknown types and keys are refused.
+What a class is called in `type` is its tag. Unknown types and keys are refused. Longer than
+400 lines because the whole language stands in one place.
 """
 
 from __future__ import annotations
