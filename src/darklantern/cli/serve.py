@@ -26,6 +26,7 @@ FLAGS = {
     "most_from_address": "connections at most from one network address",
     "requests": "requests a second from one address",
     "new_things": "new people and tables a second from one address",
+    "studies": "studies of records a second for one address",
     "frames": "frames a second on one connection",
     "talk": "things said a second by one person",
     "absent_after": "seconds after which an absent person's seat may be given away",

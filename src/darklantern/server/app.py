@@ -13,7 +13,7 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 
-from darklantern.server import outlet, rest, socket
+from darklantern.server import outlet, rest, rest_knowledge, socket
 from darklantern.server.doorkeeper import Guarded
 from darklantern.server.house import House
 from darklantern.server.limits import Callers
@@ -47,7 +47,12 @@ def make_app(
         await house.close()
 
     app = Starlette(
-        routes=[*rest.ROUTES, *socket.ROUTES, *page_routes(web or built_page())],
+        routes=[
+            *rest.ROUTES,
+            *rest_knowledge.ROUTES,
+            *socket.ROUTES,
+            *page_routes(web or built_page()),
+        ],
         middleware=[Middleware(Guarded)],
         lifespan=lifespan,
         exception_handlers={404: _nothing, 405: _nothing},
@@ -56,6 +61,7 @@ def make_app(
     app.state.connected = Counter()
     app.state.callers = {
         "requests": Callers(settings.requests, 20 * settings.requests, time.monotonic),
+        "studies": Callers(settings.studies, 100 * settings.studies, time.monotonic),
         "new_things": Callers(settings.new_things, 50 * settings.new_things, time.monotonic),
     }
     return app

@@ -26,6 +26,7 @@ from darklantern.server.room import Room
 from darklantern.server.sessions import Sessions, digest_of, new_token
 from darklantern.server.settings import Settings
 from darklantern.server.storage import Append, Storage, StorageFault
+from darklantern.server.studying import Studies
 from darklantern.server.table import DamagedTable, Holder, OtherRules, Table
 from darklantern.server.thinking import Question, Thinkers
 
@@ -48,6 +49,7 @@ class House:
         self.sessions = Sessions(storage, now)
         self.dealer = Dealer(SystemRandom())
         self.measures = Measures()
+        self.studies = Studies(apart=settings.workers > 0)
         self.rooms: dict[str, Room] = {}
         self.finished: OrderedDict[str, Room] = OrderedDict()
         self.links: dict[str, str] = {}
@@ -302,6 +304,7 @@ class House:
         for room in (*self.rooms.values(), *self.finished.values()):
             await room.settle()
         self.thinkers.close()
+        self.studies.close()
         self.storage.close()
 
 

@@ -360,6 +360,15 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     """Seat: level."""
 
 
+class Study(Struct, forbid_unknown_fields=True):
+    """Have a record studied: what was known, and when ([knowledge.md](knowledge.md))."""
+
+    record: str
+    """One line of a file of records, as it is."""
+    model: Word | None = None
+    """The model of Jack by which things are likely; the usual one if none is named."""
+
+
 class Join(Struct, forbid_unknown_fields=True):
     """Use the code of a link; in the link it stands behind the #, and so is in no log."""
 

@@ -46,6 +46,7 @@ from darklantern.server.notebook import What
 from darklantern.server.pencil import Owner, Sheet
 from darklantern.server.plain import plain_fields, write_setup
 from darklantern.server.seals import FORMAT, salt_of, sealed_text
+from darklantern.server.studying import Document, Progress
 from darklantern.server.table import Moment, Sealed, Table
 
 Frame = NewType("Frame", bytes)
@@ -257,6 +258,16 @@ def seals(table: Table, moment: Moment) -> Frame:
         body["openings"] = [msgspec.to_builtins(opening) for opening in openings(table)]
         body["record"] = table.record()
     return answer(body)
+
+
+def studying(progress: Progress) -> Frame:
+    """How far the study has come: one line of the answer."""
+    return Frame(_encode(progress._asdict()) + b"\n")
+
+
+def studied(found: Document) -> Frame:
+    """The study of a record that whoever asks holds in full, or of a game that is over for him."""
+    return Frame(b'{"knowledge":' + found.body + b"}\n")
 
 
 # -- who is there, and what they say -------------------------------------------------------------

@@ -16,7 +16,7 @@ from typing import Any, get_args, get_origin
 import msgspec
 from msgspec import Meta, Struct
 
-from darklantern.server import charter, connection, messages, pencil, rest
+from darklantern.server import charter, connection, messages, pencil, rest, rest_knowledge
 from darklantern.server import socket as wire
 
 INTRODUCTION = """\
@@ -74,6 +74,12 @@ SUMMARY = (
 )
 """A table from outside."""
 
+STUDY = (
+    "lines of JSON as the study goes on: `done` and `of`; at last `knowledge` (see "
+    "[knowledge.md](knowledge.md); besides, `seating`, and with each step what changed of `board` "
+    "and `notes`), or `why` there is none. Whoever hangs up ends it"
+)
+
 REST: dict[str, tuple[Any, str]] = {
     "GET /api/games": (
         "What can be played.",
@@ -106,6 +112,12 @@ REST: dict[str, tuple[Any, str]] = {
         "The [record](record.md), once the game is over; 409 before.",
         "the record, with the keys `names`, `rules-version`, and `resigned` where a side gave up",
     ),
+    "GET /api/tables/{table}/knowledge": (
+        "What was known at this table, and when, once the game is over; 409 before. `?model=` "
+        "names the model of Jack.",
+        STUDY,
+    ),
+    "POST /api/knowledge": (messages.Study, STUDY),
     "GET /api/tables/{table}/then/{events}": (
         "How the table lay after so many events, as the viewer saw it then.",
         "`board` and `notes`, as in `welcome`",
@@ -145,6 +157,7 @@ def _lines() -> Iterator[str]:
         yield from _struct(cls)
     yield "## Requests\n"
     yield f"Bodies are at most {rest.LARGEST_BODY} bytes; POST needs the server's own `Origin`."
+    yield f"A record to be studied may be {rest_knowledge.LARGEST_RECORD} bytes long."
     yield 'Refusals have a status from 400 on and `{"why": sentence}`.\n'
     for path, (what, answer) in REST.items():
         yield f"### `{path}`\n"

@@ -75,13 +75,13 @@ class Visit:
         self.digest = session_of(request)
         self.person: str | None = self.house.sessions.person(self.digest)
 
-    async def read(self, what: Any) -> Any:
+    async def read(self, what: Any, most: int = LARGEST_BODY) -> Any:
         """The body, read strictly."""
         body = bytearray()
         async for chunk in self.request.stream():
             body += chunk
-            if len(body) > LARGEST_BODY:
-                raise Turned(413, f"A request holds at most {LARGEST_BODY} bytes.")
+            if len(body) > most:
+                raise Turned(413, f"A request holds at most {most} bytes.")
         try:
             return msgspec.json.decode(bytes(body), type=what)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
@@ -309,7 +309,7 @@ async def at_table(visit: Visit) -> Response:
 
 async def record(visit: Visit) -> Response:
     room = visit.room()
-    if not _is_open(visit, room):
+    if not is_open(visit, room):
         raise Turned(409, "The record is given out when the game is over.")
     return send(outlet.record(room.table))
 
@@ -333,7 +333,7 @@ async def seals(visit: Visit) -> Response:
     return send(outlet.seals(room.table, moment))
 
 
-def _is_open(visit: Visit, room: Room) -> bool:
+def is_open(visit: Visit, room: Room) -> bool:
     """Whether this visitor has been told that the game is over."""
     moment = room.table.seen_by(visit.seats(room), visit.house.now())
     return outlet.ending(moment) is not None

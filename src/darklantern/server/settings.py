@@ -29,6 +29,8 @@ class Settings:
     """Requests a second from one address, on average."""
     new_things: float = 0.2
     """People and tables made a second from one address, on average."""
+    studies: float = 0.1
+    """Studies of records a second for one address, on average."""
     frames: float = 20.0
     """Frames a second on one connection, on average."""
     talk: float = 0.5

@@ -158,7 +158,7 @@ class Workers:
 
 def _pool(count: int) -> ProcessPoolExecutor:
     spawn = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(count, spawn, _end_with_the_server)
+    return ProcessPoolExecutor(count, spawn, end_with_the_server)
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:
@@ -168,7 +168,7 @@ def _stop(pool: ProcessPoolExecutor) -> None:
         worker.kill()
 
 
-def _end_with_the_server() -> None:
+def end_with_the_server() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the server, and it ends them
     Thread(target=_wait_for_the_end, daemon=True).start()
 
