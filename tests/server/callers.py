@@ -63,7 +63,7 @@ async def running(
     **settings: Any,
 ) -> AsyncIterator[Server]:
     """A server for the time of the block."""
-    chosen = Settings(Path("nowhere"), **{**FREE, **settings})
+    chosen = Settings(Path("nowhere"), **{"workers": 0, **FREE, **settings})
     clock = {} if now is None else {"now": now}
     app = make_app(chosen, storage or MemoryStorage(), thinkers or Here(), **clock)
     server = Server(app)
