@@ -13,7 +13,7 @@ import pytest
 from darklantern.cli.analyse import analyse
 from darklantern.core.record import read
 from darklantern.core.seats import JACK
-from darklantern.server.thinking import Workers
+from darklantern.server.thinking import Here, Workers
 from tests.at_play import Setup, some_setups
 from tests.server.callers import Wire, quiet, running
 from tests.server.memory import MemoryStorage
@@ -161,5 +161,39 @@ def test_a_circle_that_is_none_and_a_question_that_is_none() -> None:
             assert (await look(blue, "blue", "why"))["type"] == "rejected"
             blue.send({"type": "look", "id": "look-nonsense", "seat": "blue", "what": "who"})
             assert (await blue.until("problem"))["type"] == "problem"
+
+    asyncio.run(play())
+
+
+class Waiting(Here):
+    """Thinks when it is let."""
+
+    def __init__(self) -> None:
+        self.let = asyncio.Event()
+
+    async def look(self, inquiry: Any) -> dict[str, Any]:
+        await self.let.wait()
+        return await super().look(inquiry)
+
+
+def test_one_plays_on_while_the_notebook_thinks_and_asks_not_without_end() -> None:
+    async def play() -> None:
+        thinkers = Waiting()
+        async with running(thinkers=thinkers) as server:
+            table = await gather(server, charter_of(setup_of("whitehall"), assist=FULL))
+            await play_on(table, 30, 7)
+            blue = table.wires["blue"]
+            ask = {"type": "look", "seat": "blue", "what": "possible"}
+            for number in range(9):
+                blue.send({**ask, "id": f"waiting-{number}"})
+            refused = await blue.until("rejected", id="waiting-8")
+            assert refused["why_not"] == "That was much at once. Wait a little."
+            marks = [{"kind": "ring", "at": "57"}]
+            sheet = {"type": "pencil", "seat": "blue", "shared": False, "marks": marks}
+            blue.send({**sheet, "id": "meanwhile-1"})
+            assert (await blue.until("accepted", id="meanwhile-1"))["type"] == "accepted"
+            thinkers.let.set()
+            for number in range(8):
+                assert (await blue.until("shown", id=f"waiting-{number}"))["type"] == "shown"
 
     asyncio.run(play())

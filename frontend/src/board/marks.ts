@@ -8,6 +8,10 @@ export interface Manner {
   glyph?: string
   /** What stands on the badge instead where nobody is murdered (words/skin.ts). */
   thefts?: string
+  /** Four strokes around the place, as a cross that leaves its middle free. */
+  cross?: boolean
+  /** The badge is a slip of paper with a coloured edge. */
+  slip?: boolean
   /** Drawn over a crossing, which has no number to hide. */
   token?: boolean
   /** Names of the colours of ring and badge in the palette: --mark-NAME. */
@@ -39,6 +43,10 @@ export const MANNERS: Readonly<Record<MarkKind, Manner>> = {
   cordon: { colour: 'crime' },
   lit: { colour: 'clue' },
   pencil: { ring: 'dashed', glyph: 'M-5 5-4 1.5 3-5.5 5.5-3-1.5 4Z', colour: 'pencil' },
+  'drawn-ring': { ring: 'full', colour: 'pencil' },
+  'drawn-cross': { cross: true, colour: 'pencil' },
+  'drawn-text': { slip: true, colour: 'pencil' },
+  share: { slip: true, colour: 'likely' },
 }
 
 /** Where badges sit round a place, clockwise from the upper right; a fifth one would lie on the first. */

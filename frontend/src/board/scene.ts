@@ -53,6 +53,13 @@ export type MarkKind =
   | 'cordon'
   | 'lit'
   | 'pencil'
+  | 'drawn-ring'
+  | 'drawn-cross'
+  | 'drawn-text'
+  | 'share'
+
+/** The four pencils: each has a colour and a stroke of its own. */
+export type Pencil = 1 | 2 | 3 | 4
 
 /** A marker: a ring or a badge beside a place, never over its number. */
 export interface Mark {
@@ -61,6 +68,8 @@ export interface Mark {
   /** Short text on the badge: the spaces of the track ("3·7"), the colour's letter of a patrol … */
   text?: string
   colour?: string
+  /** With which pencil a person drew it. */
+  pencil?: Pencil
   name: string
 }
 
@@ -68,6 +77,7 @@ export interface Mark {
 export interface Trail {
   places: readonly Place[]
   kind: 'row' | 'earlier' | 'route' | 'pencil'
+  pencil?: Pencil
   name: string
 }
 
@@ -77,6 +87,8 @@ export interface Shade {
   kind: 'possible' | 'certain' | 'likely'
   /** 0 to 1. */
   strength: number
+  /** In words, where the kind alone does not say it. */
+  name?: string
 }
 
 export interface Scene {
@@ -94,6 +106,8 @@ export interface Live {
   targets: ReadonlyMap<Place, string>
   /** Chosen so far in this gesture, or arranged in a batch and not yet sent. */
   chosen: ReadonlySet<Place>
+  /** Any place can be chosen, and it means this: a pencil is in hand. */
+  any?: string
 }
 
 export const NOTHING_LIVE: Live = { targets: new Map(), chosen: new Set() }

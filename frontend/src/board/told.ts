@@ -31,7 +31,7 @@ export function lying(scene: Scene, said: Said): Map<Place, string[]> {
   }
   for (const mark of scene.marks) tell(mark.at, mark.name)
   for (const shade of scene.shades) {
-    tell(shade.at, shade.kind === 'likely' ? said.likely(Math.round(shade.strength * 100)) : said[shade.kind])
+    tell(shade.at, shade.name ?? (shade.kind === 'likely' ? said.likely(Math.round(shade.strength * 100)) : said[shade.kind]))
   }
   for (const trail of scene.trails) for (const place of trail.places) tell(place, trail.name)
   return found
@@ -40,7 +40,7 @@ export function lying(scene: Scene, said: Said): Map<Place, string[]> {
 export function told(place: Place, ground: string, lies: ReadonlyMap<Place, readonly string[]>, live: Live, said: Said): string {
   const parts = [ground, ...(lies.get(place) ?? [])]
   if (live.chosen.has(place)) parts.push(said.chosen)
-  const target = live.targets.get(place)
+  const target = live.targets.get(place) ?? live.any
   if (target !== undefined) parts.push(said.live(target))
   return parts.join(', ')
 }

@@ -87,6 +87,10 @@ export interface Face {
   sayOut?(actions: readonly Action[], sight: Sight): string
   /** What may be done one after the other without being asked each time (searches), as long as nothing is found. */
   sweep?(sight: Sight): readonly Action[]
+  /** What a space of Jack's row is called, by its place in the row (street games). */
+  space?(place: number, sight: Sight): string
+  /** What a pawn or figure is called, by its name in the record (street games). */
+  pawn?(name: string): string
   /** The panel beside the board: track, tiles, tokens, cards, suspects … */
   panel: Component<{ sight: Sight }>
 }

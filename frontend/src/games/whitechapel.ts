@@ -1,10 +1,12 @@
 // The face of Letters from Whitechapel.
 
+import { gameWords } from '../words/words.svelte'
 import type { Face } from './face'
 import { batch } from './whitechapel-batches'
 import { meant, parts, place, say, sayOut, sweep, value, verb, wayOut, weighty } from './whitechapel-choices'
 import { ask, outcome, phase, tell } from './whitechapel-log'
 import { lay, scene } from './whitechapel-scene'
+import { spaceName, spaceOfStep, tableOf } from './whitechapel-table'
 import WhitechapelPanel from './WhitechapelPanel.svelte'
 
 export const whitechapel: Face = {
@@ -27,5 +29,7 @@ export const whitechapel: Face = {
   wayOut,
   sayOut,
   sweep,
+  space: (place, sight) => spaceName(spaceOfStep(tableOf(sight), place)),
+  pawn: (name) => gameWords('whitechapel').pawn(name),
   panel: WhitechapelPanel,
 }

@@ -1,5 +1,6 @@
 // The face of Whitehall Mystery.
 
+import { gameWords } from '../words/words.svelte'
 import type { Face } from './face'
 import { learnQuadrants } from './quadrants.svelte'
 import { batch, meant, parts, place, say, sayOut, sweep, verb, wayOut, weighty } from './whitehall-choices'
@@ -29,5 +30,7 @@ export const whitehall: Face = {
   wayOut,
   sayOut,
   sweep,
+  space: String,
+  pawn: (name) => gameWords('whitehall').name(name),
   panel: WhitehallPanel,
 }

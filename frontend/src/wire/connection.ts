@@ -2,7 +2,7 @@
 //
 // A command keeps its id until the server has answered it; sent twice it still happens once.
 
-import type { Action, ChannelName, FromServer, PencilMark, Seat } from './types'
+import type { Action, ChannelName, FromServer, Matter, Model, PencilMark, Seat } from './types'
 
 export const PROTOCOL = 1
 
@@ -11,8 +11,9 @@ export type Command =
   | { type: 'say'; id: string; channel: ChannelName; text: string }
   | { type: 'why'; id: string; seat: Seat; action: Action }
   | { type: 'pencil'; id: string; seat: Seat; shared: boolean; marks: readonly PencilMark[] }
+  | { type: 'look'; id: string; seat: Seat; what: Matter; circle?: number; model?: Model }
 
-export type Answer = Extract<FromServer, { type: 'accepted' | 'rejected' | 'conflict' | 'explained' }>
+export type Answer = Extract<FromServer, { type: 'accepted' | 'rejected' | 'conflict' | 'explained' | 'shown' }>
 
 /**
  * connecting: no welcome yet · open: all that we know is what the server knows · waiting: it broke, we try again
@@ -161,7 +162,8 @@ export class Connection {
         case 'accepted':
         case 'rejected':
         case 'conflict':
-        case 'explained': {
+        case 'explained':
+        case 'shown': {
           const waiting = this.#waiting.get(frame.id)
           this.#waiting.delete(frame.id)
           waiting?.answered(frame)

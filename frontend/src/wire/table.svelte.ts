@@ -4,6 +4,7 @@ import { addressOf, Connection, newId, type Answer, type Standing, type Wire } f
 import { earlier } from './rest'
 import type {
   Action,
+  Assisted,
   Audience,
   ChannelName,
   Charter,
@@ -12,10 +13,13 @@ import type {
   Fields,
   FromServer,
   Happened,
+  Matter,
+  Model,
   Opening,
   PencilMark,
   Seat,
   Seating,
+  Shown,
   Sitter,
   Told,
   Turn,
@@ -53,6 +57,7 @@ export class Table {
   channels: readonly Audience[] = $state.raw([])
   talk: readonly Utterance[] = $state.raw([])
   drawings: readonly Drawing[] = $state.raw([])
+  assisted: Assisted = $state.raw({})
   agreed: Record<string, number> = $state.raw({})
   ending: Ending | null = $state.raw(null)
   openings: readonly Opening[] | null = $state.raw(null)
@@ -102,6 +107,12 @@ export class Table {
     return this.#send({ type: 'pencil', id: newId(), seat, shared, marks })
   }
 
+  /** Ask the notebook of one's seat; a sentence where it does not answer. */
+  async look(seat: Seat, what: Matter, more: { circle?: number; model?: Model } = {}): Promise<Shown | string> {
+    const answer = await this.#send({ type: 'look', id: newId(), seat, what, ...more })
+    return answer.type === 'shown' ? answer : answer.type === 'rejected' ? answer.why_not : ''
+  }
+
   /** The rule against it, in a sentence; null where there is none. */
   async why(seat: Seat, action: Action): Promise<string | null> {
     const answer = await this.#send({ type: 'why', id: newId(), seat, action })
@@ -148,6 +159,9 @@ export class Table {
         this.drawings = [...this.drawings.filter((each) => !same(each)), drawing]
         break
       }
+      case 'assisted':
+        this.assisted = { ...this.assisted, [frame.seat]: { ...this.assisted[frame.seat], [frame.what]: frame.times } }
+        break
       case 'seated':
         this.seats = frame.seats
         this.agreed = frame.agreed
@@ -187,6 +201,7 @@ export class Table {
     this.channels = frame.channels
     this.talk = frame.talk
     this.drawings = frame.drawings ?? []
+    this.assisted = frame.assisted ?? {}
     this.ending = frame.ending ?? null
     this.openings = frame.openings ?? null
     this.rematch = frame.rematch ?? null

@@ -84,6 +84,22 @@ export interface Opening {
 
 export type Assist = 'none' | 'possible' | 'likely' | 'full'
 
+/** What one can ask the notebook of one's seat. */
+export type Matter = 'possible' | 'likely' | 'why' | 'tell'
+/** How Jack is thought to walk, where something is called likely. */
+export type Model = 'uniform' | 'homing' | 'mixed'
+/** Seat: what its notebook was asked, and in how many positions. */
+export type Assisted = Readonly<Record<Seat, Readonly<Partial<Record<Matter, number>>>>>
+
+/** The answer of the notebook; what is found is about this position (notebook/found.ts). */
+export interface Shown {
+  type: 'shown'
+  id: string
+  position: number
+  what: Matter
+  found: Fields
+}
+
 export interface Charter {
   game: GameName
   title?: string
@@ -122,6 +138,7 @@ export interface Welcome {
   turn: Turn
   channels: Audience[]
   talk: Utterance[]
+  assisted?: Assisted
   drawings?: Drawing[]
   ending?: Ending
   openings?: Opening[]
@@ -144,6 +161,8 @@ export type FromServer =
   | { type: 'rejected'; id: string; why_not: string }
   | { type: 'conflict'; id: string; position: number }
   | { type: 'explained'; id: string; why_not: string | null }
+  | Shown
+  | { type: 'assisted'; seat: Seat; what: Matter; times: number }
   | { type: 'said'; said: Utterance }
   | { type: 'seated'; seats: Sitter[]; agreed: Record<string, number> }
   | { type: 'ended'; ending: Ending; openings: Opening[]; notes: Record<Seat, Fields> }

@@ -11,6 +11,7 @@ import type { en } from './en/index.ts'
 import type { whitehall } from './en/whitehall.ts'
 import type { whitechapel } from './en/whitechapel.ts'
 import type { mrjack } from './en/mrjack.ts'
+import type { notebook } from './en/notebook.ts'
 import type { reading } from './en/rules/reading.ts'
 import type { Rules } from '../rules/leaf.ts'
 
@@ -22,6 +23,7 @@ export type Spoken<T> = T extends string
     : { readonly [K in keyof T]: Spoken<T[K]> }
 
 export type Words = Spoken<typeof en>
+export type Notebook = Spoken<typeof notebook>
 export interface GameWords {
   whitehall: Spoken<typeof whitehall>
   whitechapel: Spoken<typeof whitechapel>
@@ -37,6 +39,7 @@ export const TONGUE_NAMES: Record<Language, string> = { en: 'English', it: 'Ital
 export interface Texts {
   rules: Record<GameName, () => Promise<Rules>>
   reading(): Promise<Spoken<typeof reading>>
+  notebook(): Promise<Notebook>
 }
 
 interface Tongue {
@@ -60,6 +63,7 @@ export const TONGUES: Record<Language, Tongue> = {
         mrjack: async () => (await import('./en/rules/mrjack.ts')).rules,
       },
       reading: async () => (await import('./en/rules/reading.ts')).reading,
+      notebook: async () => (await import('./en/notebook.ts')).notebook,
     },
   },
   it: {
@@ -76,6 +80,7 @@ export const TONGUES: Record<Language, Tongue> = {
         mrjack: async () => (await import('./it/rules/mrjack.ts')).rules,
       },
       reading: async () => (await import('./it/rules/reading.ts')).reading,
+      notebook: async () => (await import('./it/notebook.ts')).notebook,
     },
   },
   fr: {
@@ -92,6 +97,7 @@ export const TONGUES: Record<Language, Tongue> = {
         mrjack: async () => (await import('./fr/rules/mrjack.ts')).rules,
       },
       reading: async () => (await import('./fr/rules/reading.ts')).reading,
+      notebook: async () => (await import('./fr/notebook.ts')).notebook,
     },
   },
 }

@@ -16,6 +16,7 @@ async function everything(language: Language): Promise<Map<string, Sentence>> {
     for (const skin of SKINS) add((await texts.rules[each]())(skin), `rules ${each} ${skin}`)
   }
   add(await texts.reading(), 'reading')
+  add(await texts.notebook(), 'notebook')
   return all
 }
 

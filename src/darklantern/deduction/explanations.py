@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+About: TypeAlias = Literal["now", "passed", "goal"]
+"""Whether he is there; has been there; or whether it is where he is going."""
 
 
 class Explanation(NamedTuple):
@@ -18,10 +21,16 @@ class Explanation(NamedTuple):
     """The facts that exclude it; without any one of them it would be possible."""
     smallest: bool = True
     """Whether no smaller set of facts excludes it."""
+    about: About = "now"
+    space: int | None = None
+    """The place in the row, where it is asked about one that he has passed."""
 
     def written(self) -> dict[str, Any]:
         """As JSON values."""
-        value: dict[str, Any] = {"question": self.question, "answer": self.answer}
+        value: dict[str, Any] = {"question": self.question, "about": self.about}
+        if self.space is not None:
+            value["space"] = self.space
+        value["answer"] = self.answer
         if self.answer:
             value["route"] = list(self.route)
         else:

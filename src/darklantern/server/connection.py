@@ -27,6 +27,9 @@ class Connection:
         self._frames: deque[Frame] = deque()
         self._waiting = 0
         self._wake = asyncio.Event()
+        self.questions: set[asyncio.Task[None]] = set()
+        """What is asked of the notebook and not answered yet."""
+        self.one_question = asyncio.Lock()
 
     def put(self, frame: Frame) -> None:
         if self.closing is not None:

@@ -46,6 +46,11 @@ SHEETS = 2.0
 LOOKS = 4.0
 """Questions to the notebook a second, on average."""
 
+MOST_QUESTIONS = 8
+"""That wait for the notebook at once."""
+
+MUCH_AT_ONCE = "That was much at once. Wait a little."
+
 Slow = dict[type, Bucket]
 """What may come less often than other frames."""
 
@@ -129,9 +134,10 @@ async def _meet(websocket: WebSocket, house: House, room: Room, connection: Conn
     finally:
         room.leave(connection)
         connection.close(1000)
-        reader.cancel()
-        writer.cancel()
-        await asyncio.gather(reader, writer, return_exceptions=True)
+        under_way = (reader, writer, *connection.questions)
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
 
 
 async def _hello(websocket: WebSocket) -> FromPage | None:
@@ -168,13 +174,18 @@ async def _read(websocket: WebSocket, house: House, room: Room, connection: Conn
         for line in lines[:MOST_FRAMES_A_MESSAGE]:
             if wait := bucket.wait(time.monotonic()):
                 await asyncio.sleep(wait)  # not read on: who floods us waits
-            connection.put(await _answer(house, room, connection, slow, line))
+            answer = await _answer(house, room, connection, slow, line)
+            if answer is not None:
+                connection.put(answer)
         if not lines or len(lines) > MOST_FRAMES_A_MESSAGE:
             why = f"A message holds 1 to {MOST_FRAMES_A_MESSAGE} frames."
             connection.put(outlet.frame(Problem(why)))
 
 
-async def _answer(house: House, room: Room, connection: Connection, slow: Slow, line: str) -> Frame:
+async def _answer(
+    house: House, room: Room, connection: Connection, slow: Slow, line: str
+) -> Frame | None:
+    """What to tell the page at once; None where the answer comes by itself."""
     try:
         command = read_frame(line)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as fault:
@@ -187,7 +198,7 @@ async def _answer(house: House, room: Room, connection: Connection, slow: Slow, 
         and bucket.wait(time.monotonic())
     ):
         bucket.drops += 1
-        return outlet.frame(Rejected(command.id, "That was much at once. Wait a little."))
+        return outlet.frame(Rejected(command.id, MUCH_AT_ONCE))
     match command:
         case Hello():
             return outlet.frame(Problem("Hello has been said."))
@@ -196,7 +207,12 @@ async def _answer(house: House, room: Room, connection: Connection, slow: Slow, 
         case Say():
             answer = await room.say(person, house.sessions.names[person], command)
         case Look():
-            answer = await room.look(person, command, house.thinkers)
+            if len(connection.questions) >= MOST_QUESTIONS:
+                return outlet.frame(Rejected(command.id, MUCH_AT_ONCE))
+            question = asyncio.ensure_future(_look(house, room, connection, command))
+            connection.questions.add(question)
+            question.add_done_callback(connection.questions.discard)
+            return None
         case Pencil():
             answer = await room.pencil(person, house.sessions.names[person], command)
         case _:
@@ -204,6 +220,16 @@ async def _answer(house: House, room: Room, connection: Connection, slow: Slow, 
     house.measures.took(time.perf_counter() - start)
     house.measures.count(house.measures.answers, _type_of(answer))
     return answer
+
+
+async def _look(house: House, room: Room, connection: Connection, command: Look) -> None:
+    """One question after the other; meanwhile the person plays on."""
+    async with connection.one_question:
+        start = time.perf_counter()
+        answer = await room.look(connection.person, command, house.thinkers)
+        house.measures.took(time.perf_counter() - start)
+        house.measures.count(house.measures.answers, _type_of(answer))
+        connection.put(answer)
 
 
 def _type_of(frame: Frame) -> str:

@@ -15,6 +15,13 @@ export const board = {
   possible: 'Jack may be here',
   certain: 'Jack has certainly been here',
   likely: (percent: number) => `likely: ${percent} %`,
+  pencil: {
+    you: 'you',
+    ring: (by: string) => `a pencil circle by ${by}`,
+    cross: (by: string) => `a pencil cross by ${by}`,
+    text: (text: string, by: string) => `“${text}” in pencil by ${by}`,
+    arrow: (from: string, to: string, by: string) => `a pencil arrow from ${from} to ${to} by ${by}`,
+  },
   live: (what: string) => `live: ${what}`,
   chosen: 'chosen',
   nearer: 'Come nearer',

@@ -120,6 +120,17 @@ export const table = {
     no: 'Stay',
   },
 
+  notebook: 'Notebook',
+  /** A pencil is in hand, or a question: what a choice on the board means until it is put down. */
+  inHand: (meaning: string) => `A choice on the board means: ${meaning}.`,
+  putDown: 'Put it down',
+  asked: {
+    nobody: 'nobody has asked one yet',
+    matters: { possible: 'possible', likely: 'likely', why: 'why', tell: 'what would tell' },
+    times: (what: string, n: number) => `${what} in ${n === 1 ? '1 position' : `${n} positions`}`,
+    of: (seat: string, what: string) => `${seat}: ${what}`,
+  },
+
   charter: {
     title: 'Settings of this table',
     lead: 'Agreed when the table was laid. Everybody at it sees the same.',
@@ -128,6 +139,7 @@ export const table = {
     options: 'Optional rules',
     usual: 'The usual ones',
     assist: 'Notebook',
+    asked: 'Notebooks asked',
     talk: 'The police confer',
     spectators: 'Spectators',
     welcome: 'welcome',
@@ -196,6 +208,8 @@ export const table = {
     askDoes: 'to what is asked',
     log: 'L',
     logDoes: 'to the log',
+    notebook: 'N',
+    notebookDoes: 'to the notebook',
     talk: 'T',
     talkDoes: 'to the talk',
   },

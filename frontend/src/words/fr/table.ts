@@ -127,6 +127,16 @@ export const table = typeset<Spoken<typeof english>>({
     no: 'Rester',
   },
 
+  notebook: 'Carnet',
+  inHand: (meaning) => `Un choix sur le plan veut dire : ${meaning}.`,
+  putDown: 'Poser',
+  asked: {
+    nobody: 'personne n’en a encore consulté',
+    matters: { possible: 'possible', likely: 'probable', why: 'pourquoi', tell: 'ce que cela dirait' },
+    times: (what, n) => one(n, `${what} dans ${n} position`, `${what} dans ${n} positions`),
+    of: (seat, what) => `${seat} : ${what}`,
+  },
+
   charter: {
     title: 'Réglages de cette table',
     lead: 'Convenus quand la table a été dressée. Tous y voient les mêmes.',
@@ -135,6 +145,7 @@ export const table = typeset<Spoken<typeof english>>({
     options: 'Règles optionnelles',
     usual: 'Les habituelles',
     assist: 'Carnet',
+    asked: 'Carnets consultés',
     talk: 'La police se concerte',
     spectators: 'Spectateurs',
     welcome: 'bienvenus',
@@ -203,6 +214,8 @@ export const table = typeset<Spoken<typeof english>>({
     askDoes: 'vers ce qui est demandé',
     log: 'L',
     logDoes: 'vers le journal',
+    notebook: 'N',
+    notebookDoes: 'vers le carnet',
     talk: 'T',
     talkDoes: 'vers les paroles',
   },

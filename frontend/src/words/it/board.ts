@@ -17,6 +17,13 @@ export const board: Spoken<typeof english> = {
   possible: 'Jack può essere qui',
   certain: 'Jack è certamente stato qui',
   likely: (percent) => `probabile: ${percent} %`,
+  pencil: {
+    you: 'te',
+    ring: (by) => `un cerchio a matita di ${by}`,
+    cross: (by) => `una croce a matita di ${by}`,
+    text: (text, by) => `«${text}» a matita di ${by}`,
+    arrow: (from, to, by) => `una freccia a matita da ${from} a ${to} di ${by}`,
+  },
   live: (what) => `si può: ${what}`,
   chosen: 'scelto',
   nearer: 'Avvicina',

@@ -126,6 +126,16 @@ export const table: Spoken<typeof english> = {
     no: 'Resta',
   },
 
+  notebook: 'Taccuino',
+  inHand: (meaning) => `Una scelta sulla mappa significa: ${meaning}.`,
+  putDown: 'Posa',
+  asked: {
+    nobody: 'nessuno ne ha ancora interrogato uno',
+    matters: { possible: 'possibile', likely: 'probabile', why: 'perché', tell: 'che cosa direbbe' },
+    times: (what, n) => one(n, `${what} in 1 posizione`, `${what} in ${n} posizioni`),
+    of: (seat, what) => `${seat}: ${what}`,
+  },
+
   charter: {
     title: 'Impostazioni di questo tavolo',
     lead: 'Concordate quando il tavolo è stato preparato. Tutti vedono le stesse.',
@@ -134,6 +144,7 @@ export const table: Spoken<typeof english> = {
     options: 'Regole opzionali',
     usual: 'Le solite',
     assist: 'Taccuino',
+    asked: 'Taccuini interrogati',
     talk: 'La polizia si consulta',
     spectators: 'Spettatori',
     welcome: 'benvenuti',
@@ -202,6 +213,8 @@ export const table: Spoken<typeof english> = {
     askDoes: 'a quello che si chiede',
     log: 'L',
     logDoes: 'alla cronaca',
+    notebook: 'N',
+    notebookDoes: 'al taccuino',
     talk: 'T',
     talkDoes: 'alle voci',
   },

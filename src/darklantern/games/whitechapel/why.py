@@ -22,8 +22,10 @@ def why(notebook: Notebook, circle: int) -> list[Explanation]:
         space = None if now.answer else last_passing(STREETS, row, circle)
         if space is not None:
             question = f"Can he have been on {circle}, at space {space}?"
-            answers.append(_answer(question, row, standing_at(STREETS, row, circle, space)))
-    return [*answers, _hideout(notebook, circle, circle in found.goals)]
+            passed = _answer(question, row, standing_at(STREETS, row, circle, space))
+            answers.append(passed._replace(about="passed", space=space))
+    goal = _hideout(notebook, circle, circle in found.goals)
+    return [*answers, goal._replace(about="goal")]
 
 
 def _answer(question: str, row: Row, asked: RowQuestion) -> Explanation:

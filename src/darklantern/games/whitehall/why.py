@@ -26,8 +26,10 @@ def why(notebook: Notebook, circle: int) -> list[Explanation]:
         if space is not None and circle in found.spaces[space]:
             question = f"Can he have been on {circle}, at space {space}?"
             asked = standing_at(STREETS, row, circle, space)
-            answers.append(_answer(question, row, asked, True))
-    return [*answers, _location(notebook, row, circle, circle in found.goals)]
+            passed = _answer(question, row, asked, True)
+            answers.append(passed._replace(about="passed", space=space))
+    goal = _location(notebook, row, circle, circle in found.goals)
+    return [*answers, goal._replace(about="goal")]
 
 
 def _answer(question: str, row: Row, asked: RowQuestion, possible: bool) -> Explanation:
