@@ -117,10 +117,11 @@ class Player:
             return rng.choice(main)
         if kinds and rng.random() < 0.3:
             return rng.choice(kinds)
-        there = free or seen.of("kind", "button", "place", "back")
         if seen.of("laid") and not free:
             self.step_back()
-        return rng.choice(there) if there and not seen.of("laid") else None
+            return None
+        there = free or seen.of("kind", "button", "place", "back")
+        return rng.choice(there) if there else None
 
     def step_back(self) -> None:
         """What can be chosen lies out of sight: look at the whole board."""
@@ -153,6 +154,16 @@ class Player:
         if number is None:
             return False
         self.click(number)
+        return True
+
+    def act_soon(self) -> bool:
+        """Choose something as soon as anything is asked; False where the game is over."""
+        since = time.monotonic()
+        while not self.act():
+            if self.seen.over:
+                return False
+            assert time.monotonic() - since < PATIENCE, ("stuck", self.seen)
+            self.page.wait_for_timeout(15)
         return True
 
     def play_out(self, most: int = 3000, each: Callable[[], Any] | None = None) -> int:

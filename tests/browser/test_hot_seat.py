@@ -59,7 +59,7 @@ def test_the_other_sides_secrets_are_out_of_the_page(
                 secrets -= words(fan.page)[1]  # what has come out since
             assert not found & secrets, (whose, found & secrets)
             checked[whose] = checked.get(whose, 0) + bool(secrets)
-        player.act()
+        player.act_soon()
     assert len(checked) > 1, checked
     assert all(checked.values()), "there was never a secret to look for"
 

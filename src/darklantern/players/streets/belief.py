@@ -40,7 +40,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from darklantern.boards.streetboard import Circle
-from darklantern.players.streets import kernel
+from darklantern.players.streets import arrivals, kernel
 from darklantern.streets.distances import far
 from darklantern.streets.rows import TO, VIA, WALK, Row, Step, narrowed
 from darklantern.streets.streets import Streets
@@ -130,7 +130,7 @@ class Belief:
             for k, walker in enumerate(self.walkers):
                 if walker.fear:
                     courage[k] = np.exp(-walker.fear * caution)
-        kernel.choices(
+        arrivals.choices(
             begin,
             ends,
             vias,
@@ -270,7 +270,7 @@ class Posterior:
             if space > belief.length:
                 break
             attraction = belief._attracted(belief.length - space)
-            here = kernel.onward(
+            here = arrivals.onward(
                 begin, ends, here, attraction, belief._own, belief._own_lanes, belief.barring
             )
             found[walk] = here.sum(axis=1)
