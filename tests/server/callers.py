@@ -25,8 +25,16 @@ PATIENCE = 60
 """Seconds after which a test gives up; a slow machine is no fault."""
 
 NUMBERS = count(1)
+MUCH = 1e6
 FREE = dict(
-    requests=1e6, studies=1e6, new_things=1e6, frames=1e6, talk=1e6, most_connections_each=1000
+    requests=MUCH,
+    new_things=MUCH,
+    frames=MUCH,
+    talk=MUCH,
+    studies=MUCH,
+    looks=MUCH,
+    sheets=MUCH,
+    most_connections_each=1000,
 )
 """Settings without limits that matter."""
 

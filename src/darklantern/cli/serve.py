@@ -29,6 +29,8 @@ FLAGS = {
     "studies": "studies of records a second for one address",
     "frames": "frames a second on one connection",
     "talk": "things said a second by one person",
+    "looks": "questions to the notebook a second on one connection",
+    "sheets": "sheets of pencil marks a second on one connection",
     "absent_after": "seconds after which an absent person's seat may be given away",
     "metrics_for_all": "let other machines read /metrics",
 }

@@ -35,6 +35,10 @@ class Settings:
     """Frames a second on one connection, on average."""
     talk: float = 0.5
     """Things said a second by one person, on average."""
+    looks: float = 4.0
+    """Questions to the notebook a second on one connection, on average."""
+    sheets: float = 2.0
+    """Sheets of pencil marks a second on one connection, on average."""
     absent_after: float = 120.0
     """Seconds without a connection after which the others may give a seat away."""
     metrics_for_all: bool = False

@@ -40,12 +40,6 @@ LARGEST_FRAME = 16 * 1024
 HELLO_WITHIN = 15.0
 """Seconds in which the first frame must come."""
 
-SHEETS = 2.0
-"""Sheets of pencil marks a second, on average."""
-
-LOOKS = 4.0
-"""Questions to the notebook a second, on average."""
-
 MOST_QUESTIONS = 8
 """That wait for the notebook at once."""
 
@@ -162,8 +156,8 @@ async def _read(websocket: WebSocket, house: House, room: Room, connection: Conn
     bucket = Bucket(rate, FRAMES_AT_ONCE * rate, time.monotonic())
     slow: Slow = {
         Say: Bucket(house.settings.talk, 5, time.monotonic()),
-        Pencil: Bucket(SHEETS, 20, time.monotonic()),
-        Look: Bucket(LOOKS, 20, time.monotonic()),
+        Pencil: Bucket(house.settings.sheets, 20, time.monotonic()),
+        Look: Bucket(house.settings.looks, 20, time.monotonic()),
     }
     while (message := await websocket.receive())["type"] == "websocket.receive":
         text = message.get("text")

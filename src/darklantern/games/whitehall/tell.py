@@ -60,6 +60,7 @@ class Told(NamedTuple):
 def tell(notebook: Notebook, model: str | None = None) -> tuple[Told, ...]:
     """Every figure's inquiries. Nothing is asked by moving: move first, then see."""
     table = notebook.table
+    current_row(notebook)  # before the hunt, while figures are still being deployed, it says so
     return tuple(
         tell_from(notebook, figure, crossing, model)
         for figure, crossing in zip(table.figures, table.crossings, strict=True)
