@@ -16,7 +16,7 @@ export interface CrossingSpot extends Spot {
 }
 export interface Block {
   readonly kind: BlockKind
-  readonly outline: readonly Point[]
+  readonly outline: readonly Spot[]
 }
 
 export interface StreetBoard extends Ground {

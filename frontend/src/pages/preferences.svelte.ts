@@ -18,6 +18,8 @@ export interface Preferences {
   motion: boolean
   /** A notice of the browser when it is one's turn and the page is not looked at. */
   notices: boolean
+  /** Tables are played by typed commands, with the board put away. */
+  text: boolean
   language: Language | 'auto'
 }
 
@@ -36,6 +38,7 @@ function read(): Preferences {
     sound: found.sound !== false,
     motion: found.motion !== false,
     notices: found.notices === true,
+    text: found.text === true,
     language: one(['auto', ...LANGUAGES], found.language, 'auto'),
   }
 }

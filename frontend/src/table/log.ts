@@ -6,6 +6,8 @@ import type { GameName, Opening, Told } from '../wire/types'
 
 export interface Line {
   number: number
+  /** What kind of event it was. */
+  type: string
   text: string
   /** Night, round or turn; 0 while the game is prepared. */
   chapter: number
@@ -42,6 +44,6 @@ export function lines(face: Face, sight: Sight, events: readonly Told[], opening
     const event = revealed.get(told.number) ?? own
     const known = Object.values(told.known ?? {}).find((each) => each.event === own)
     const text = face.tell(event, sight) ?? prose.get(told.number) ?? known?.prose ?? told.prose
-    return { number: told.number, text, chapter, sealed: told.seal !== undefined && event === told.event }
+    return { number: told.number, type: told.event.type, text, chapter, sealed: told.seal !== undefined && event === told.event }
   })
 }

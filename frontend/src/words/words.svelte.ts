@@ -13,6 +13,7 @@ import type { whitechapel } from './en/whitechapel.ts'
 import type { mrjack } from './en/mrjack.ts'
 import type { notebook } from './en/notebook.ts'
 import type { reading } from './en/rules/reading.ts'
+import type { text } from './en/text.ts'
 import type { Rules } from '../rules/leaf.ts'
 
 /** The same sentences in another tongue: texts may differ, shapes may not. */
@@ -40,6 +41,8 @@ export interface Texts {
   rules: Record<GameName, () => Promise<Rules>>
   reading(): Promise<Spoken<typeof reading>>
   notebook(): Promise<Notebook>
+  /** The text mode. */
+  text(): Promise<Spoken<typeof text>>
 }
 
 interface Tongue {
@@ -64,6 +67,7 @@ export const TONGUES: Record<Language, Tongue> = {
       },
       reading: async () => (await import('./en/rules/reading.ts')).reading,
       notebook: async () => (await import('./en/notebook.ts')).notebook,
+      text: async () => (await import('./en/text.ts')).text,
     },
   },
   it: {
@@ -81,6 +85,7 @@ export const TONGUES: Record<Language, Tongue> = {
       },
       reading: async () => (await import('./it/rules/reading.ts')).reading,
       notebook: async () => (await import('./it/notebook.ts')).notebook,
+      text: async () => (await import('./it/text.ts')).text,
     },
   },
   fr: {
@@ -98,6 +103,7 @@ export const TONGUES: Record<Language, Tongue> = {
       },
       reading: async () => (await import('./fr/rules/reading.ts')).reading,
       notebook: async () => (await import('./fr/notebook.ts')).notebook,
+      text: async () => (await import('./fr/text.ts')).text,
     },
   },
 }

@@ -17,6 +17,7 @@ async function everything(language: Language): Promise<Map<string, Sentence>> {
   }
   add(await texts.reading(), 'reading')
   add(await texts.notebook(), 'notebook')
+  add(await texts.text(), 'text')
   return all
 }
 

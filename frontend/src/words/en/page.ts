@@ -242,6 +242,8 @@ export const page = {
     sound: 'Sounds',
     motion: 'Movement',
     motionHint: 'Off: nothing glides.',
+    text: 'Text mode',
+    textHint: 'Tables are played by typing and listening, without the board.',
     notices: 'Tell me when it is my turn',
     noticesHint: 'A notice of the browser that says “Your turn”, and nothing else.',
     noticesNo: 'The browser does not allow notices here.',

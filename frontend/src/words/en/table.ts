@@ -29,6 +29,7 @@ export const table = {
   seats: 'Seats',
   parts: 'Beside the board',
   menu: 'Table',
+  text: { on: 'Text mode', onShort: 'Text', off: 'To the board', offShort: 'Board' },
   view: {
     label: (whose: string) => `What you see: the view of ${whose}`,
     spectator: 'You look on: you see what lies in the open',
@@ -212,5 +213,7 @@ export const table = {
     notebookDoes: 'to the notebook',
     talk: 'T',
     talkDoes: 'to the talk',
+    text: '/',
+    textDoes: 'to the text mode: play by typed commands',
   },
 }

@@ -242,6 +242,8 @@ export const page = typeset<Spoken<typeof english>>({
     sound: 'Sons',
     motion: 'Mouvement',
     motionHint: 'Sans : rien ne glisse.',
+    text: 'Mode texte',
+    textHint: 'On joue aux tables en tapant et en écoutant, sans le plan.',
     notices: 'Me prévenir quand c’est à moi',
     noticesHint: 'Un avis du navigateur qui dit « À vous », et rien d’autre.',
     noticesNo: 'Le navigateur n’autorise pas les avis ici.',

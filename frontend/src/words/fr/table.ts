@@ -36,6 +36,7 @@ export const table = typeset<Spoken<typeof english>>({
   seats: 'Places',
   parts: 'À côté du plan',
   menu: 'Table',
+  text: { on: 'Mode texte', onShort: 'Texte', off: 'Vers le plan', offShort: 'Plan' },
   view: {
     label: (whose) => `Ce que vous voyez, avec les yeux de : ${whose}`,
     spectator: 'Vous regardez : vous voyez ce qui est découvert sur la table',
@@ -218,5 +219,7 @@ export const table = typeset<Spoken<typeof english>>({
     notebookDoes: 'vers le carnet',
     talk: 'T',
     talkDoes: 'vers les paroles',
+    text: '/',
+    textDoes: 'vers le mode texte : jouer en tapant des commandes',
   },
 })

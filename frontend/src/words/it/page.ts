@@ -241,6 +241,8 @@ export const page: Spoken<typeof english> = {
     sound: 'Suoni',
     motion: 'Movimento',
     motionHint: 'Spento: niente scorre.',
+    text: 'Modo testo',
+    textHint: 'Ai tavoli si gioca scrivendo e ascoltando, senza la mappa.',
     notices: 'Avvisami quando tocca a me',
     noticesHint: 'Un avviso del browser che dice «Tocca a te», e nient’altro.',
     noticesNo: 'Qui il browser non permette avvisi.',

@@ -35,6 +35,7 @@ export const table: Spoken<typeof english> = {
   seats: 'Posti',
   parts: 'Accanto alla mappa',
   menu: 'Tavolo',
+  text: { on: 'Modo testo', onShort: 'Testo', off: 'Alla mappa', offShort: 'Mappa' },
   view: {
     label: (whose) => `Che cosa vedi, con gli occhi di: ${whose}`,
     spectator: 'Assisti: vedi ciò che è scoperto sul tavolo',
@@ -217,5 +218,7 @@ export const table: Spoken<typeof english> = {
     notebookDoes: 'al taccuino',
     talk: 'T',
     talkDoes: 'alle voci',
+    text: '/',
+    textDoes: 'al modo testo: si gioca con comandi scritti',
   },
 }
