@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
@@ -94,6 +96,10 @@ def test_verify_prints_one_line_a_fault_and_fails(
         (["play", "whitehall", "--computer", "jack=nemo"], "computer player"),
         (["play", "--resume", "/nowhere/at/all"], "No such file"),
         (["board", "whitehall", "--svg", "/nowhere/at/all"], "No such file"),
+        (["board", "whitehall", "--board", "revised"], "one printing"),
+        (["board", "mrjack", "--board", "2011"], "there are 2006, revised"),
+        (["selfplay", "whitehall", "--detectives", "2"], "--detectives says nothing"),
+        (["selfplay", "mrjack", "--detectives", "2"], "--detectives says nothing"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
@@ -113,6 +119,27 @@ def test_a_binary_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[
     for command in ("verify", "replay"):
         assert main([command, str(path)]) == 2
         assert "UTF-8" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["replay", "analyse"])
+def test_a_line_that_is_no_record_is_the_records_fault_and_not_the_wishs(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text('{"format": "darklantern/1", "game": "whitehall"}\n')
+    assert main([command, str(path)]) == 1
+    assert f"{path}:1: whitehall: " in capsys.readouterr().err
+
+
+def test_a_fault_with_letters_that_cannot_be_written_is_told_all_the_same(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text('{"format": "darklantern/1", "game": "\\ud800"}\n')
+    told = subprocess.run(
+        [sys.executable, "-m", "darklantern", "verify", str(path)], capture_output=True, timeout=60
+    )
+    assert told.returncode == 1
+    assert rb'there is no game "\ud800"' in told.stdout
+    assert b"Traceback" not in told.stderr
 
 
 @every_game

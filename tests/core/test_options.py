@@ -25,6 +25,8 @@ def test_unknown_options_and_wrong_values_are_refused_by_name(name: str) -> None
     key, value = ("board", "1889") if name == "mrjack" else ("false-clues", 1)
     with pytest.raises(ValueError, match=f'option "{key}" is'):
         read_options(game.options, {key: value})
+    with pytest.raises(ValueError, match="not null$"):  # as the record has it, not as Python does
+        read_options(game.options, {key: None})
 
 
 def test_there_is_no_game_of_another_name() -> None:

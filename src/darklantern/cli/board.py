@@ -27,9 +27,7 @@ def add_to(commands: Any) -> None:
     command.add_argument("--svg", default="-", metavar="FILE", help="default: standard output")
     command.add_argument("--day", action="store_true", help="by daylight (default: by night)")
     command.add_argument("--names", action="store_true", help="with the names of the crossings")
-    command.add_argument(
-        "--board", default="2006", metavar="PRINTING", help="mrjack: 2006, revised"
-    )
+    command.add_argument("--board", metavar="PRINTING", help="mrjack: 2006 (default), revised")
     command.set_defaults(run=run)
 
 
@@ -44,8 +42,11 @@ def run(wishes: argparse.Namespace) -> int:
 
 def _picture(wishes: argparse.Namespace) -> str:
     if wishes.game in STREET_BOARDS:
+        if wishes.board is not None:
+            raise BadWish(f"there is one printing of {wishes.game}, so --board says nothing")
         palette = DAY if wishes.day else NIGHT
         return draw_streets(street_board(wishes.game), palette, names=wishes.names)
-    if wishes.board not in PRINTINGS:
-        raise BadWish(f'there is no printing "{wishes.board}"; there are {", ".join(PRINTINGS)}')
-    return draw_hexes(wishes.board)
+    printing = wishes.board or PRINTINGS[0]
+    if printing not in PRINTINGS:
+        raise BadWish(f'there is no printing "{printing}"; there are {", ".join(PRINTINGS)}')
+    return draw_hexes(printing)

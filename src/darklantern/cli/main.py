@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from darklantern import __version__
 from darklantern.cli import (
@@ -56,17 +57,21 @@ def parser() -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status."""
     wishes = parser().parse_args(arguments)
+    if isinstance(sys.stdout, TextIOWrapper):
+        # A record may hold letters that this terminal, or UTF-8 itself, has no way to write.
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         status: int = wishes.run(wishes)
         sys.stdout.flush()
     except BadWish as fault:
         print(f"darklantern: {fault}", file=sys.stderr)
-        return 2
+        return fault.status
     except OSError as fault:
         if isinstance(fault, BrokenPipeError):  # the reader, `head` say, has seen enough
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
-        print(f"darklantern: {fault}", file=sys.stderr)
+        where = f"{fault.filename}: " if fault.filename else ""
+        print(f"darklantern: {where}{fault.strerror or fault}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)

@@ -22,6 +22,14 @@ from darklantern.players.player import Player
 class BadWish(Exception):
     """The command line asks for something that cannot be; the sentence says what there is."""
 
+    status = 2
+
+
+class BadRecord(BadWish):
+    """The wish makes sense, but what stands in the file is no record."""
+
+    status = 1
+
 
 def add_setup(command: argparse.ArgumentParser) -> None:
     """The flags that choose options and seats."""
@@ -55,6 +63,8 @@ def setup_wanted(game: Game, wishes: argparse.Namespace) -> tuple[Options, Seati
         begin(game, options, seating)
     except (InvalidSetup, ValueError) as fault:
         raise BadWish(f"{game.name}: {fault}") from None
+    if wishes.detectives is not None and seating.pawns is None:
+        raise BadWish(f"{game.name}: nobody shares pawns here, so --detectives says nothing")
     return options, seating
 
 
@@ -126,7 +136,7 @@ def record_at(path: str, number: int) -> Record:
             try:
                 return read(line)
             except RecordFault as fault:
-                raise BadWish(f"{path}:{line_number}: {fault}") from None
+                raise BadRecord(f"{path}:{line_number}: {fault}") from None
     raise BadWish(f"{path} has no record number {number}")
 
 

@@ -6,6 +6,7 @@ names the key. Writing a redacted event writes what it tells and nothing else.
 
 from __future__ import annotations
 
+import json
 import types
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields
@@ -74,7 +75,7 @@ def _exactly(wanted: type[Any]) -> Reader:
 
     def read(value: Json) -> Any:
         if type(value) is not wanted:
-            raise Malformed(f"must be {name}, not {value!r:.60}")
+            raise Malformed(f"must be {name}, not {json.dumps(value, default=repr):.60}")
         return value
 
     return read
@@ -127,7 +128,7 @@ def _class(vocabulary: Mapping[str, type[Any]], value: Json) -> type[Any]:
         raise Malformed("must be an object")
     name = value.get("type")
     if type(name) is not str or name not in vocabulary:
-        raise Malformed(f"has no known type: {name!r:.60}")
+        raise Malformed(f"has no known type: {json.dumps(name, default=repr):.60}")
     return vocabulary[name]
 
 

@@ -14,6 +14,7 @@ ValueError: there is no option "fog"; there are false-clues, board
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Literal, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
@@ -52,7 +53,9 @@ def read_options(cls: type[O], wanted: Mapping[str, Any]) -> O:
         allowed = choices(cls, known[key])
         if not any(type(value) is type(a) and value == a for a in allowed):
             shown = " or ".join(str(a).lower() if a in (True, False) else f'"{a}"' for a in allowed)
-            raise ValueError(f'option "{key}" is {shown}, not {value!r}')
+            raise ValueError(
+                f'option "{key}" is {shown}, not {json.dumps(value, default=repr):.60}'
+            )
         values[known[key]] = value
     return cls(**values)
 
