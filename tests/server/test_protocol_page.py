@@ -7,7 +7,7 @@ from typing import get_args
 
 from darklantern.core.options import choices, names
 from darklantern.core.registry import find_game, game_names
-from darklantern.server import messages, protocol_page, rest, rest_knowledge
+from darklantern.server import messages, protocol_page, rest, rest_knowledge, rest_puzzles
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 
@@ -21,7 +21,7 @@ def test_the_page_is_made_from_the_types() -> None:
 def test_every_route_is_on_the_page() -> None:
     served = {
         f"{method} {route.path}"
-        for route in (*rest.ROUTES, *rest_knowledge.ROUTES)
+        for route in (*rest.ROUTES, *rest_knowledge.ROUTES, *rest_puzzles.ROUTES)
         for method in (route.methods or set())
     }
     assert {path for path in served if not path.startswith("HEAD ")} == set(protocol_page.REST)

@@ -21,6 +21,8 @@ export const ROUTES: readonly Route[] = [
   { path: '/join', open: () => import('./Join.svelte') },
   { path: '/rules', open: () => import('../rules/Rules.svelte') },
   { path: '/rules/:game', open: () => import('../rules/Rules.svelte') },
+  { path: '/puzzles', open: () => import('../puzzles/Puzzles.svelte') },
+  { path: '/puzzles/:game/:number', open: () => import('../puzzles/Puzzle.svelte') },
   { path: '/about', open: () => import('./About.svelte') },
 ]
 

@@ -61,7 +61,7 @@ export interface Seals {
   record?: Json
 }
 
-async function ask<T>(path: string, body?: object): Promise<T> {
+export async function ask<T>(path: string, body?: object): Promise<T> {
   let response: Response
   try {
     response = await fetch(

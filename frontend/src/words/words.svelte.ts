@@ -12,6 +12,7 @@ import type { whitehall } from './en/whitehall.ts'
 import type { whitechapel } from './en/whitechapel.ts'
 import type { mrjack } from './en/mrjack.ts'
 import type { notebook } from './en/notebook.ts'
+import type { puzzles } from './en/puzzles.ts'
 import type { reading } from './en/rules/reading.ts'
 import type { text } from './en/text.ts'
 import type { Rules } from '../rules/leaf.ts'
@@ -25,6 +26,7 @@ export type Spoken<T> = T extends string
 
 export type Words = Spoken<typeof en>
 export type Notebook = Spoken<typeof notebook>
+export type PuzzleWords = Spoken<typeof puzzles>
 export interface GameWords {
   whitehall: Spoken<typeof whitehall>
   whitechapel: Spoken<typeof whitechapel>
@@ -43,6 +45,7 @@ export interface Texts {
   notebook(): Promise<Notebook>
   /** The text mode. */
   text(): Promise<Spoken<typeof text>>
+  puzzles(): Promise<PuzzleWords>
 }
 
 interface Tongue {
@@ -68,6 +71,7 @@ export const TONGUES: Record<Language, Tongue> = {
       reading: async () => (await import('./en/rules/reading.ts')).reading,
       notebook: async () => (await import('./en/notebook.ts')).notebook,
       text: async () => (await import('./en/text.ts')).text,
+      puzzles: async () => (await import('./en/puzzles.ts')).puzzles,
     },
   },
   it: {
@@ -86,6 +90,7 @@ export const TONGUES: Record<Language, Tongue> = {
       reading: async () => (await import('./it/rules/reading.ts')).reading,
       notebook: async () => (await import('./it/notebook.ts')).notebook,
       text: async () => (await import('./it/text.ts')).text,
+      puzzles: async () => (await import('./it/puzzles.ts')).puzzles,
     },
   },
   fr: {
@@ -104,6 +109,7 @@ export const TONGUES: Record<Language, Tongue> = {
       reading: async () => (await import('./fr/rules/reading.ts')).reading,
       notebook: async () => (await import('./fr/notebook.ts')).notebook,
       text: async () => (await import('./fr/text.ts')).text,
+      puzzles: async () => (await import('./fr/puzzles.ts')).puzzles,
     },
   },
 }

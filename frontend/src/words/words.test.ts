@@ -18,6 +18,7 @@ async function everything(language: Language): Promise<Map<string, Sentence>> {
   add(await texts.reading(), 'reading')
   add(await texts.notebook(), 'notebook')
   add(await texts.text(), 'text')
+  add(await texts.puzzles(), 'puzzles')
   return all
 }
 

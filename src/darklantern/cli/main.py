@@ -17,6 +17,8 @@ from darklantern.cli import (
     games,
     home,
     play,
+    puzzle,
+    puzzles,
     replay,
     selfplay,
     serve,
@@ -24,7 +26,10 @@ from darklantern.cli import (
 )
 from darklantern.cli.wishes import BadWish
 
-COMMANDS = (home, play, selfplay, verify, replay, games, board, analyse, arena, bench, serve)
+COMMANDS = (
+    *(home, play, selfplay, verify, replay, games, board),
+    *(analyse, puzzle, puzzles, arena, bench, serve),
+)
 
 EPILOG = """\
 examples:

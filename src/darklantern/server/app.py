@@ -13,7 +13,7 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 
-from darklantern.server import outlet, rest, rest_knowledge, socket
+from darklantern.server import outlet, rest, rest_knowledge, rest_puzzles, socket
 from darklantern.server.doorkeeper import Guarded
 from darklantern.server.house import House
 from darklantern.server.limits import Callers
@@ -50,6 +50,7 @@ def make_app(
         routes=[
             *rest.ROUTES,
             *rest_knowledge.ROUTES,
+            *rest_puzzles.ROUTES,
             *socket.ROUTES,
             *page_routes(web or built_page()),
         ],

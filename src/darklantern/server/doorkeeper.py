@@ -103,8 +103,16 @@ class Guarded:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith("/api") or "cache-control" not in headers:
+                if is_somebodys(scope["path"]) or "cache-control" not in headers:
                     headers["cache-control"] = "no-store"
             await send(message)
 
         await self.app(scope, receive, guarded)
+
+
+def is_somebodys(path: str) -> bool:
+    """Whether the answer may differ from person to person: then nothing in between keeps it."""
+    return path.startswith("/api") and not path.startswith(THE_SAME_FOR_EVERYBODY)
+
+
+THE_SAME_FOR_EVERYBODY = "/api/puzzles"

@@ -16,9 +16,14 @@ from msgspec import UNSET, Struct
 
 from darklantern.core.actions import Action
 from darklantern.core.codec import Json, write
-from darklantern.core.events import redact
+from darklantern.core.events import Event, redact
+from darklantern.core.game import Game
 from darklantern.core.position import Position
 from darklantern.core.seats import CHANCE, JACK, SPECTATOR, Seat
+from darklantern.puzzles.facts import sentence
+from darklantern.puzzles.moment import Moment as PuzzleMoment
+from darklantern.puzzles.moment import moment_of
+from darklantern.puzzles.puzzle import Puzzle
 from darklantern.server.charter import POLICE, side
 from darklantern.server.messages import (
     PROTOCOL,
@@ -74,7 +79,11 @@ def answer(body: Struct | Json) -> Frame:
 
 def told(table: Table, sealed: Sealed, seats: Sequence[Seat]) -> Told:
     """An event for the holder of these seats: what all hear, and what each seat hears beyond."""
-    prose, event = table.setup.game.prose, sealed.event
+    return _told(table.setup.game, *sealed, seats)
+
+
+def _told(game: Game, number: int, event: Event, seal: str | None, seats: Sequence[Seat]) -> Told:
+    prose = game.prose
     heard = redact(event, SPECTATOR)
     known = {}
     if not event.is_public:
@@ -82,8 +91,7 @@ def told(table: Table, sealed: Sealed, seats: Sequence[Seat]) -> Told:
             own = redact(event, seat)
             if own != heard:
                 known[seat] = {"event": write(own), "prose": prose(own)}
-    seal = UNSET if sealed.seal is None else sealed.seal
-    return Told(sealed.number, write(heard), prose(heard), seal, known or UNSET)
+    return Told(number, write(heard), prose(heard), UNSET if seal is None else seal, known or UNSET)
 
 
 def happened(
@@ -398,3 +406,69 @@ def summary(table: Table, seats: Sequence[Seat], present: Present, now: float) -
         "begun": moment.played > 0,
         "over": ending(moment) is not None,
     }
+
+
+# -- puzzles -------------------------------------------------------------------------------------
+
+
+def puzzle(asked: Puzzle, number: int) -> Frame:
+    """What its seat was told and what is asked; not a word of the answer."""
+    moment = moment_of(asked)
+    game, seat = moment.game, moment.seat
+    return answer(
+        {
+            "game": asked.game,
+            "number": number,
+            "kind": asked.kind,
+            "difficulty": asked.difficulty,
+            "seat": seat,
+            "seating": {
+                key: value
+                for key, value in (
+                    ("options", asked.options),
+                    ("seats", asked.seats),
+                    ("pawns", asked.pawns),
+                )
+                if value is not None
+            },
+            "rules_version": asked.rules_version,
+            "choices": asked.choices,
+            "events": [
+                _told(game, n, event, None, (seat,)) for n, event in enumerate(moment.heard, 1)
+            ],
+            **_seen(moment),
+        }
+    )
+
+
+def puzzle_then(asked: Puzzle, events: int) -> Frame:
+    """The table as it lay for the puzzle's seat after so many of the events it was told."""
+    assert events <= len(asked.heard)
+    return answer(_seen(moment_of(asked, events)))
+
+
+def _seen(moment: PuzzleMoment) -> dict[str, Json]:
+    seat, table, notes = moment.view
+    own = {} if notes is None else {seat: plain_fields(notes)}
+    return {"board": plain_fields(table), "notes": own}
+
+
+def solution(asked: Puzzle) -> Frame:
+    """The answer with its proof, for whoever asks for it."""
+    return answer(
+        {
+            "answer": asked.answer,
+            "because": [_with_words(fact) for fact in asked.because],
+            "route": asked.route,
+            "others": {
+                other: [_with_words(fact) for fact in facts]
+                for other, facts in asked.others.items()
+            },
+            "measures": asked.measures,
+            "source": msgspec.to_builtins(asked.source),
+        }
+    )
+
+
+def _with_words(fact: Json) -> Json:
+    return {**fact, "prose": sentence(fact)}

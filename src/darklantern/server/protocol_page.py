@@ -126,6 +126,28 @@ REST: dict[str, tuple[Any, str]] = {
         "The seals so far; with openings and record at the end.",
         "`format`, `table`, `seals` (number: seal), and at the end `openings` and `record`",
     ),
+    "GET /api/puzzles": (
+        "The puzzles that there are.",
+        "`puzzles`: game: list of `number`, `kind`, `difficulty`",
+    ),
+    "GET /api/puzzles/today": (
+        "The day's puzzle of each game, the same for everybody; days begin and end in UTC.",
+        "`day`, `zone`, `numbers` (game: number)",
+    ),
+    "GET /api/puzzles/{game}/{number}": (
+        "What one seat was told, and a question that has one answer.",
+        "`game`, `number`, `kind`, `difficulty`, `seat`, `seating`, `rules_version`, `choices` "
+        "(what can be answered; empty: any circle), `events` (list of Told), `board`, `notes`",
+    ),
+    "GET /api/puzzles/{game}/{number}/solution": (
+        "The answer and what proves it. [puzzles.md](puzzles.md) says what stands in it.",
+        "`answer`, `because` (list of facts, each with its `prose`), `route`, `others` (what "
+        "excludes other answers, or what they would do), `measures`, `source`",
+    ),
+    "GET /api/puzzles/{game}/{number}/then/{events}": (
+        "How the table lay for the puzzle's seat after so many of its events.",
+        "`board` and `notes`",
+    ),
     "GET /healthz": ("Whether it is well.", "`well`"),
     "GET /metrics": ("Counters, for this machine alone unless set otherwise.", "text"),
 }

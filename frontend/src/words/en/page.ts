@@ -40,6 +40,8 @@ export const page = {
     friendsLead: 'Lay a table with all its options, and send everybody a link to a seat.',
     here: 'Around this screen',
     hereLead: 'One screen, handed from person to person. It keeps everybody’s secrets covered.',
+    puzzles: 'Puzzles',
+    puzzlesLead: 'Moments with one provable answer, a new one of each game every day.',
     mine: 'Your tables',
     watch: 'Watch',
     watchLead: 'Tables that anybody may look at.',

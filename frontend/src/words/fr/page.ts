@@ -41,6 +41,8 @@ export const page = typeset<Spoken<typeof english>>({
     friendsLead: 'Dressez une table avec toutes ses options, et envoyez à chacun le lien d’une place.',
     here: 'Autour de cet écran',
     hereLead: 'Un seul écran, passé de main en main, qui garde couverts les secrets de chacun.',
+    puzzles: 'Énigmes',
+    puzzlesLead: 'Des moments où une seule réponse se démontre : chaque jour une nouvelle pour chaque jeu.',
     mine: 'Vos tables',
     watch: 'Regarder',
     watchLead: 'Des tables que tout le monde peut regarder.',

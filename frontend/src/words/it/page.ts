@@ -40,6 +40,8 @@ export const page: Spoken<typeof english> = {
     friendsLead: 'Prepara un tavolo con tutte le sue opzioni, e manda a ciascuno il link di un posto.',
     here: 'Intorno a questo schermo',
     hereLead: 'Un solo schermo che passa di mano in mano e tiene coperti i segreti di ciascuno.',
+    puzzles: 'Enigmi',
+    puzzlesLead: 'Momenti con una sola risposta, che si può dimostrare: ogni giorno uno nuovo per ogni gioco.',
     mine: 'I tuoi tavoli',
     watch: 'Assisti',
     watchLead: 'Tavoli che chiunque può guardare.',
