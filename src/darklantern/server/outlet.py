@@ -3,6 +3,8 @@
 Whatever goes to somebody outside is a `Frame`, and only this module makes frames. What a frame
 says of a game has gone through `redact` for its viewer, or through the view of a seat that the
 viewer holds. Viewers with the same seats get the same bytes.
+
+Longer than 400 lines because it is the only one: there is no second place to look for a leak.
 """
 
 from __future__ import annotations
