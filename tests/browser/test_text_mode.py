@@ -72,6 +72,24 @@ def test_the_police_lay_their_patrols_by_typing(somebody: Come) -> None:
     assert sum(frame["type"] == "accepted" for frame in ann.frames[before:]) == 1
 
 
+def test_the_notebook_is_asked_by_typing(somebody: Come) -> None:
+    ann = somebody("Ann")
+    wish = against("whitehall", "police")
+    wish["charter"]["assist"] = {"police": "full"}
+    ann.sit_down(ann.open_table(**wish)["table"])
+    typist = Typist(ann, "notebook")
+    typist.turn_to_text()
+    typist.play(4)
+    told = " ".join(typist.say("possible"))
+    count = re.search(r"Jack can be on (\d+) circles? now\. ([\d, ]+)\.", told)
+    assert count, told
+    circles = count[2].split(", ")
+    assert len(circles) == int(count[1])
+    assert "It can be." in " ".join(typist.say(f"can {circles[0]}"))
+    assert "a proof" in " ".join(typist.say("likely"))
+    assert typist.say("can") == ["Say where: can 57."]
+
+
 def test_what_is_said_twice_is_heard_twice(somebody: Come) -> None:
     ann, _ = sat(somebody, "mrjack", "police")
     typist = Typist(ann, "twice")

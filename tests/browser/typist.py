@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -92,18 +91,21 @@ class Typist:
         name, _, rests = line.rstrip(".").partition(" ")
         return [f"{name} {rest}" for rest in rests.split(", ")] if rests else [name]
 
-    def play_out(self, most: int = 2000, each: Callable[[], Any] | None = None) -> int:
+    def play_out(self, most: int = 2000) -> int:
         """To the end of the game; how many things were done."""
+        done = self.play(most)
+        assert done < most
+        return done
+
+    def play(self, most: int) -> int:
+        """So many things, or to the end of the game; then one is asked again."""
         since, done = 0, 0
         while True:
             self.page.wait_for_function(ASKED, arg=since, timeout=PATIENCE * 1000, polling=15)
-            if self.over():
+            if self.over() or done == most:
                 return done
             found = self.options()
             free = [line for line in found if not line.startswith(self.avoid or ("\0",))] or found
             since = self.last_number()
             self.do(f"{self.rng.choice(free)}!")
             done += 1
-            assert done < most
-            if each is not None:
-                each()

@@ -80,10 +80,12 @@ const MOST_CHOICES = 12
 const MOST_LISTED = 24
 const MOST_JUDGED = 4
 const LAST = 8
+/** So much news at once is told; who leaps through a replay is told where it ends. */
+const MOST_NEWS = 40
 /** Understood in every tongue, as in the terminal. */
 const SIGNS: Readonly<Record<string, string>> = { options: '?' }
 /** What other rooms than this one answer. */
-const ELSEWHERE = ['quit', 'say', 'tell']
+const ELSEWHERE = ['quit', 'say', 'tell', 'possible', 'likely', 'can']
 
 /** An action that somebody asked about: the rule against it, if there is one, and what is said. */
 interface Judged {
@@ -175,7 +177,7 @@ export class Conversation {
       this.proposal = null
     }
     const asked = on && sight.turn.to_act === seat && sight.turn.legal && !this.#queue.length ? this.#turn() : []
-    this.#tell('news', [...news, ...asked])
+    this.#tell('news', [...news.slice(-MOST_NEWS), ...asked])
     if (on && !this.#busy) void this.#goOn()
   }
 
