@@ -13,6 +13,7 @@ from darklantern.core.seats import CHANCE
 from darklantern.players.company import Company
 from darklantern.players.dealer import Dealer
 from darklantern.players.levels import LADDERS, ladder, level, role_of, seat_player, usual_level
+from darklantern.players.levels import newest as newest_of
 from tests.at_play import GAMES
 
 ROLES = [(name, role_of(name, seat)) for name in GAMES for seat in ("jack", "the others")]
@@ -36,6 +37,8 @@ def test_a_bare_name_means_the_newest_version() -> None:
         for rung in rungs:
             newest = max(other.version for other in rungs if other.name == rung.name)
             assert level(game, role, rung.name).version == newest
+        assert [r.name for r in newest_of(game, role)] == list(dict.fromkeys(r.name for r in rungs))
+        assert all(level(game, role, r.name) is r for r in newest_of(game, role))
 
 
 def test_an_unknown_name_is_answered_with_those_there_are() -> None:

@@ -25,7 +25,7 @@ from darklantern.core.registry import find_game, game_names
 from darklantern.core.seats import CHANCE, JACK
 from darklantern.players.company import Company
 from darklantern.players.dealer import Dealer
-from darklantern.players.levels import FOR_PEOPLE, ladder, role_of, seat_player
+from darklantern.players.levels import FOR_PEOPLE, ladder, newest, role_of, seat_player
 
 USUAL = "easy"
 """The opponent of the rungs measured, where the game has it."""
@@ -74,7 +74,7 @@ def run(wishes: argparse.Namespace) -> int:
 def _met_by_people() -> Iterator[tuple[str, str, str]]:
     for game in game_names():
         for role in (JACK, role_of(game, "the others")):
-            for rung in ladder(game, role):
+            for rung in newest(game, role):
                 if rung.name in FOR_PEOPLE:
                     yield game, role, str(rung)
 

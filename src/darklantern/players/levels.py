@@ -84,6 +84,9 @@ _WHITEHALL_JACKS = (
     _whitehall_level(
         JACK, "expert@1", "Foresees what the police will ask and know; dares what pays, in haste."
     ),
+    _whitehall_level(
+        JACK, "expert@2", "Foresees what the police will ask and know, and whom they take him for."
+    ),
 )
 _WHITEHALL_POLICE = (
     *_STREET_POLICE,
@@ -102,6 +105,9 @@ _WHITEHALL_POLICE = (
     ),
     _whitehall_level(
         "police", "expert@1", "Moves together, asks well, and learns which sort of Jack it hunts."
+    ),
+    _whitehall_level(
+        "police", "expert@2", "Moves together, asks well, and knows that Jack is in haste."
     ),
 )  # fmt: skip
 
@@ -268,13 +274,17 @@ def ladder(game: str, role: str) -> tuple[Level, ...]:
     return LADDERS.get((game, role), (AT_RANDOM,))
 
 
+def newest(game: str, role: str) -> tuple[Level, ...]:
+    """The rungs as bare names mean them: of each name the last version."""
+    return tuple({rung.name: rung for rung in ladder(game, role)}.values())
+
+
 def level(game: str, role: str, name: str) -> Level:
     """The rung called so, `name` or `name@version`; LookupError lists those there are."""
-    rungs = ladder(game, role)
-    for rung in reversed(rungs):
+    for rung in reversed(ladder(game, role)):
         if name in (rung.name, str(rung)):
             return rung
-    there = ", ".join(rung.name for rung in rungs)
+    there = ", ".join(rung.name for rung in newest(game, role))
     raise LookupError(
         f'there is no computer player "{name}" for {role} in {game}; there are {there}'
     )

@@ -18,7 +18,7 @@ from darklantern.core.codec import Json
 from darklantern.core.options import choices
 from darklantern.core.options import names as option_names
 from darklantern.core.registry import find_game, game_names
-from darklantern.players.levels import ladder, role_of
+from darklantern.players.levels import newest, role_of
 from darklantern.server import outlet, seats
 from darklantern.server.charter import BadCharter
 from darklantern.server.connection import LOGGED_OUT
@@ -236,7 +236,7 @@ def _game(name: str) -> Json:
         "levels": {
             seat: [
                 {"level": rung.name, "promise": rung.promise}
-                for rung in ladder(name, role_of(name, seat))
+                for rung in newest(name, role_of(name, seat))
             ]
             for seat in seating.seats
         },

@@ -48,6 +48,8 @@ class Care(NamedTuple):
     """How likely the police are simple, before he has seen them."""
     learning: float = 2.0
     """How fast he learns what police they are."""
+    stray: float = 0.0
+    """How likely each figure that can come near names him by mere chance."""
 
 
 class Expected(NamedTuple):
@@ -178,6 +180,8 @@ class Fox(Jack):
         """The log of the chance to come through, as far as it can be told."""
         care = self.care
         caught, share, covered, shut = (float(number) for number in numbers)
+        near = GROUND.soon[GROUND.places(table.crossings), action.to].sum()
+        caught += (1 - caught) * care.stray * float(near)
         worth = float(np.log(max(0.02, 1 - caught)))
         steps = int(GROUND.far[action.to, goals].min())
         if action.type == "walk" and action.to in goals:

@@ -17,14 +17,26 @@ TWO_SORTS = (
 )
 """What middling police expect of Jack."""
 
+HASTY = (
+    Stroller("hasty", 1.8, 2.0, 1.0, 0.8, 0.6),
+    Stroller("hastier", 4.0, 4.0, 1.0, 0.8, 0.6),
+    Stroller("beeline", 5.0, 0.0, 1.0, 0.95, 0.2),
+)
+"""What the best police expect: who dawdles has more to fear from the track than from them."""
+
 BELIEF_1 = Cunning(foresight=False)
 NORMAL_JACK_1 = Cunning(foresight=False, mood=0.8, choosy=3.0)
 HARD_JACK_1 = Cunning(tours=200, choosy=1.0)
 EXPERT_JACK_1 = (Cunning(tours=1500, choosy=0.3), Care(hazard=0.2, mood=0.02))
+EXPERT_JACK_2 = (
+    Cunning(walkers=HASTY, tours=1500, choosy=0.3),
+    Care(hazard=0.23, mood=0.01, next=1.2, stray=0.02),
+)
 
 NORMAL_POLICE_1 = Craft(walkers=STRAYING_OR_HOMING, mood=0.1, rows=128)
 HARD_POLICE_1 = Craft(walkers=TWO_SORTS, mood=0.03, rows=256)
 EXPERT_POLICE_1 = Craft()
+EXPERT_POLICE_2 = Craft(walkers=HASTY)
 
 
 def jack(rng: Random, name: str) -> Player:
@@ -38,6 +50,8 @@ def jack(rng: Random, name: str) -> Player:
             return Jack(rng, HARD_JACK_1)
         case "expert@1":
             return Fox(rng, *EXPERT_JACK_1)
+        case "expert@2":
+            return Fox(rng, *EXPERT_JACK_2)
     raise LookupError(name)
 
 
@@ -52,4 +66,6 @@ def police(rng: Random, name: str) -> Player:
             return Police(rng, HARD_POLICE_1)
         case "expert@1":
             return Police(rng, EXPERT_POLICE_1)
+        case "expert@2":
+            return Police(rng, EXPERT_POLICE_2)
     raise LookupError(name)
