@@ -29,7 +29,7 @@ FILES = {
     "assets/font-A1b2C3d4.woff2": bytes(range(256)) * 4,
 }
 OWN = ("/", "/join", "/about", "/table/AAAA", "/play/whitehall", "/play", "/rules/mrjack/J3")
-OWN += ("/rules", "/replay/x", "/replay", "/learn/1", "/learn", "/puzzles/p/7", "/puzzles")
+OWN += ("/rules", "/replay/x", "/replay", "/lessons/1", "/lessons", "/puzzles/p/7", "/puzzles")
 NOT_OWN = ("/index", "/table/a/b", "/joined", "/nothing", "/assets", "/assets/", "/api", "/boards")
 NOT_OWN += ("/assets/../index.html", "/../pyproject.toml", "/assets/%2e%2e/index.html", "/api/x")
 NOT_OWN += ("//etc/passwd", "/assets/index-B4dC0ffee_.js.br", "/boards/streetboard.json")

@@ -23,6 +23,8 @@ export const ROUTES: readonly Route[] = [
   { path: '/rules/:game', open: () => import('../rules/Rules.svelte') },
   { path: '/puzzles', open: () => import('../puzzles/Puzzles.svelte') },
   { path: '/puzzles/:game/:number', open: () => import('../puzzles/Puzzle.svelte') },
+  { path: '/lessons', open: () => import('../lessons/Lessons.svelte') },
+  { path: '/lessons/:game/:role', open: () => import('../lessons/Lessons.svelte') },
   { path: '/about', open: () => import('./About.svelte') },
 ]
 

@@ -16,6 +16,8 @@ import type { puzzles } from './en/puzzles.ts'
 import type { reading } from './en/rules/reading.ts'
 import type { text } from './en/text.ts'
 import type { Rules } from '../rules/leaf.ts'
+import type { Around, LessonWords } from '../lessons/said.ts'
+import type { LessonName } from '../lessons/lessons.ts'
 
 /** The same sentences in another tongue: texts may differ, shapes may not. */
 export type Spoken<T> = T extends string
@@ -46,6 +48,8 @@ export interface Texts {
   /** The text mode. */
   text(): Promise<Spoken<typeof text>>
   puzzles(): Promise<PuzzleWords>
+  lesson(name: LessonName): Promise<LessonWords>
+  aroundLessons(): Promise<Around>
 }
 
 interface Tongue {
@@ -72,6 +76,8 @@ export const TONGUES: Record<Language, Tongue> = {
       notebook: async () => (await import('./en/notebook.ts')).notebook,
       text: async () => (await import('./en/text.ts')).text,
       puzzles: async () => (await import('./en/puzzles.ts')).puzzles,
+      lesson: async (name) => ((await import(`./en/lessons/${name}.ts`)) as { lesson: LessonWords }).lesson,
+      aroundLessons: async () => (await import('./en/lessons/around.ts')).around,
     },
   },
   it: {
@@ -91,6 +97,8 @@ export const TONGUES: Record<Language, Tongue> = {
       notebook: async () => (await import('./it/notebook.ts')).notebook,
       text: async () => (await import('./it/text.ts')).text,
       puzzles: async () => (await import('./it/puzzles.ts')).puzzles,
+      lesson: async (name) => ((await import(`./it/lessons/${name}.ts`)) as { lesson: LessonWords }).lesson,
+      aroundLessons: async () => (await import('./it/lessons/around.ts')).around,
     },
   },
   fr: {
@@ -110,6 +118,8 @@ export const TONGUES: Record<Language, Tongue> = {
       notebook: async () => (await import('./fr/notebook.ts')).notebook,
       text: async () => (await import('./fr/text.ts')).text,
       puzzles: async () => (await import('./fr/puzzles.ts')).puzzles,
+      lesson: async (name) => ((await import(`./fr/lessons/${name}.ts`)) as { lesson: LessonWords }).lesson,
+      aroundLessons: async () => (await import('./fr/lessons/around.ts')).around,
     },
   },
 }

@@ -21,7 +21,7 @@ from starlette.routing import Route
 
 from darklantern.core.registry import game_names
 
-ROOMS = ("play", "rules", "replay", "learn", "puzzles")
+ROOMS = ("play", "rules", "replay", "lessons", "puzzles")
 ADDRESSES = (
     "/",
     "/join",

@@ -42,6 +42,8 @@ export const page = {
     hereLead: 'One screen, handed from person to person. It keeps everybody’s secrets covered.',
     puzzles: 'Puzzles',
     puzzlesLead: 'Moments with one provable answer, a new one of each game every day.',
+    learn: 'Learn by playing',
+    learnLead: 'A first lesson for each side of each game: ten minutes on the real board.',
     mine: 'Your tables',
     watch: 'Watch',
     watchLead: 'Tables that anybody may look at.',

@@ -43,6 +43,8 @@ export const page = typeset<Spoken<typeof english>>({
     hereLead: 'Un seul écran, passé de main en main, qui garde couverts les secrets de chacun.',
     puzzles: 'Énigmes',
     puzzlesLead: 'Des moments où une seule réponse se démontre : chaque jour une nouvelle pour chaque jeu.',
+    learn: 'Apprendre en jouant',
+    learnLead: 'Une première leçon pour chaque camp de chaque jeu : dix minutes sur le vrai plateau.',
     mine: 'Vos tables',
     watch: 'Regarder',
     watchLead: 'Des tables que tout le monde peut regarder.',

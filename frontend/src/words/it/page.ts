@@ -42,6 +42,8 @@ export const page: Spoken<typeof english> = {
     hereLead: 'Un solo schermo che passa di mano in mano e tiene coperti i segreti di ciascuno.',
     puzzles: 'Enigmi',
     puzzlesLead: 'Momenti con una sola risposta, che si può dimostrare: ogni giorno uno nuovo per ogni gioco.',
+    learn: 'Imparare giocando',
+    learnLead: 'Una prima lezione per ogni parte di ogni gioco: dieci minuti sul tabellone vero.',
     mine: 'I tuoi tavoli',
     watch: 'Assisti',
     watchLead: 'Tavoli che chiunque può guardare.',

@@ -1,0 +1,1 @@
+export { lesson } from '../../en/lessons/mrjack-detective.ts'

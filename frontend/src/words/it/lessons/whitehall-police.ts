@@ -1,0 +1,1 @@
+export { lesson } from '../../en/lessons/whitehall-police.ts'
