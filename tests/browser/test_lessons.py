@@ -24,6 +24,8 @@ ON_THE_BOARD = ("via", "from", "to", "circle", "crossing", "exit")
 """The keys of an action that are chosen there, in the order in which one does."""
 ON_THE_BOARD_FIRST = 4
 """So many places the keyboard alone chooses by walking there."""
+LIES_THERE = """([x, y]) =>
+    document.elementFromPoint(x, y)?.closest('[data-place]')?.dataset.place"""
 KINDS = {"coach": "Coach", "alley": "Alley", "arrest": "Arrest", "accuse": "Accuse"}
 KINDS |= {"leave": "Leave", "search": "Search", "reveal": "Turn a token over"}
 
@@ -82,12 +84,9 @@ class Learner:
     def find(self, name: str) -> tuple[float, float, bool]:
         """Where it is on the screen, and whether it can be reached there."""
         box = self.page.locator(f'[data-place="{name}"]').bounding_box()
-        room = self.page.get_by_role("application").bounding_box()
         assert box is not None
-        assert room is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        right, low = room["x"] + room["width"], room["y"] + room["height"]
-        return x, y, room["x"] + 10 < x < right - 50 and room["y"] + 10 < y < low - 10
+        return x, y, self.page.evaluate(LIES_THERE, [x, y]) == name
 
     def kind(self, action: dict[str, Any]) -> None:
         """The kind of gesture, where there are several."""
