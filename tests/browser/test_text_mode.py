@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import assert_no_barriers
 from tests.browser.people import Person
+from tests.browser.test_puzzles import first
 from tests.browser.test_whole_games import MORE, SEATS, against
 from tests.browser.truth import assert_told_no_more
 from tests.browser.typist import Typist
@@ -88,6 +90,41 @@ def test_the_notebook_is_asked_by_typing(somebody: Come) -> None:
     assert "It can be." in " ".join(typist.say(f"can {circles[0]}"))
     assert "a proof" in " ".join(typist.say("likely"))
     assert typist.say("can") == ["Say where: can 57."]
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"), [("whitehall", "where"), ("mrjack", "who"), ("mrjack", "split")]
+)
+def test_a_puzzle_is_solved_by_typing(somebody: Come, game: str, kind: str) -> None:
+    ann = somebody("Ann")
+    path, asked = first(game, kind)
+    ann.page.goto(path)
+    ann.page.get_by_role("button", name="Show the answer").wait_for()
+    ann.page.keyboard.press("/")
+    typist = Typist(ann, "puzzle")
+    typist.listen()
+    listed = typist.options()
+    right = typed(asked.answer)
+    assert right in listed
+    wrong = typist.rng.choice([each for each in listed if each != right])
+    typist.do(f"{wrong}!")
+    expect(ann.page.locator(".entry[data-kind=no]")).to_contain_text(
+        re.compile("^(Not|That is not)")
+    )
+    assert "Is that your answer?" in " ".join(typist.say(right))
+    typist.do("yes")
+    expect(ann.page.locator(".entry").last).to_contain_text("Right, at the 2nd try.")
+    assert_no_barriers(ann.page, "a puzzle in the text mode")
+    typist.do("next")
+    expect(ann.page).to_have_url(re.compile(r"/puzzles/\w+/\d+$"))
+    expect(ann.page).not_to_have_url(re.compile(f"{path}$"))
+
+
+def typed(answer: Any) -> str:
+    """How an answer of a puzzle is typed."""
+    if isinstance(answer, dict):
+        return " ".join(map(str, answer.values()))
+    return f"answer-{'circle' if isinstance(answer, int) else 'character'} {answer}"
 
 
 def test_what_is_said_twice_is_heard_twice(somebody: Come) -> None:

@@ -34,7 +34,12 @@ class Typist:
 
     def turn_to_text(self) -> None:
         self.page.get_by_role("button", name="Text mode").click()
+        self.listen()
+
+    def listen(self) -> None:
+        """Until the text mode is there and has said something."""
         self.page.get_by_label("Command", exact=True).wait_for()
+        self.page.locator(".entry").first.wait_for()
 
     def say(self, line: str) -> list[str]:
         """Type a line; the lines of what is answered to it, without what happens later."""

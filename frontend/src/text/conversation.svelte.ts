@@ -13,6 +13,7 @@ import { seatName } from '../pages/names'
 import type { Line } from '../table/log'
 import type { Action, Seat } from '../wire/types'
 import type { AnyBoard } from '../board/shelf'
+import { words } from '../words/words.svelte'
 import { placeNamed, tellAround, tellFar, tellPlace, type Seen } from './around'
 import { dialectOf } from './dialect'
 import type { Says, Standing } from './standing'
@@ -44,6 +45,8 @@ export interface Room {
   /** The rule against it, from the server; null where there is none. */
   why?: ((action: Action) => Promise<string | null>) | undefined
   more?: readonly Command[] | undefined
+  /** How it is asked whether something is meant; absent: that it cannot be taken back. */
+  sure?: string | undefined
   /** What people say beside the game; what comes anew is told. */
   talk?: readonly string[] | undefined
 }
@@ -85,7 +88,7 @@ const MOST_NEWS = 40
 /** Understood in every tongue, as in the terminal. */
 const SIGNS: Readonly<Record<string, string>> = { options: '?' }
 /** What other rooms than this one answer. */
-const ELSEWHERE = ['quit', 'say', 'tell', 'possible', 'likely', 'can']
+const ELSEWHERE = ['quit', 'say', 'tell', 'possible', 'likely', 'can', 'show', 'next', 'previous', 'go', 'moment', 'known']
 
 /** An action that somebody asked about: the rule against it, if there is one, and what is said. */
 interface Judged {
@@ -109,6 +112,8 @@ export class Conversation {
   #queue: string[] = []
   #began: { clues: number; position: number } = { clues: 0, position: -1 }
   #busy = false
+  #missed = false
+  #going = false
   #heard = 0
   #overheard = 0
   #position = -1
@@ -165,6 +170,9 @@ export class Conversation {
 
   /** The room has changed: what happened is told, then what is asked now. */
   turned(): void {
+    // What is said against an action comes before what is asked anew.
+    this.#missed = this.#busy
+    if (this.#busy) return
     const { lines, sight, seat, talk = [] } = this.#room()
     this.#tell('news', talk.slice(this.#overheard))
     this.#overheard = talk.length
@@ -178,12 +186,12 @@ export class Conversation {
     }
     const asked = on && sight.turn.to_act === seat && sight.turn.legal && !this.#queue.length ? this.#turn() : []
     this.#tell('news', [...news.slice(-MOST_NEWS), ...asked])
-    if (on && !this.#busy) void this.#goOn()
+    if (on) void this.#goOn()
   }
 
   /** It is all over, and how. */
-  ended(outcome: string): void {
-    this.#tell('news', [this.#says.over, outcome])
+  ended(outcome: readonly string[]): void {
+    this.#tell('news', outcome)
   }
 
   // -- the line ----------------------------------------------------------------------------------------------------
@@ -240,28 +248,38 @@ export class Conversation {
 
   /** One thing after the other, as long as the game goes on as it was when they were typed. */
   async #goOn(): Promise<void> {
-    while (this.#queue.length && !this.#busy) {
-      const rest = this.#queue.join('; ')
-      const moved = this.#sight.turn.position !== this.#began.position
-      if (moved && (!this.#legal.length || this.#clues() !== this.#began.clues)) {
-        this.#queue = []
-        this.#tell('told', [this.#says.leftOut(rest), ...(this.#legal.length ? this.#turn() : [])])
-        return
-      }
-      const next = this.#queue.shift() ?? ''
-      const went = await this.#obey(next)
-      if (went === 'stops' && this.#queue.length) {
-        this.#tell('told', [this.#says.leftOut(this.#queue.join('; '))])
-        this.#queue = []
-      }
-      if (went === 'waits') return
+    if (this.#going) return
+    this.#going = true
+    try {
+      while (this.#queue.length && (await this.#step()) !== 'waits');
+    } catch {
+      this.#queue = []
+      this.#tell('no', [words().page.failed])
+    } finally {
+      this.#going = false
     }
+  }
+
+  async #step(): Promise<Went> {
+    const moved = this.#sight.turn.position !== this.#began.position
+    if (moved && (!this.#legal.length || this.#clues() !== this.#began.clues)) {
+      this.#leaveOut(this.#legal.length ? this.#turn() : [])
+      return 'stops'
+    }
+    const went = await this.#obey(this.#queue.shift() ?? '')
+    if (went === 'stops') this.#leaveOut()
+    return went
+  }
+
+  #leaveOut(asked: readonly string[] = []): void {
+    if (this.#queue.length) this.#tell('told', [this.#says.leftOut(this.#queue.join('; ')), ...asked])
+    this.#queue = []
   }
 
   async #obey(text: string): Promise<Went> {
     const sure = text.endsWith('!')
-    const words = wordsOf(text.replace(/!+$/, '').replace(/^\?/, '? '))
-    const [word = '', ...rest] = words
+    const typed = wordsOf(text.replace(/!+$/, '').replace(/^\?/, '? '))
+    const [word = '', ...rest] = typed
     if (this.proposal && bared(this.#says.yes).split(' ').includes(word)) return this.#confirm()
     if (this.proposal && this.#says.no.split(' ').includes(word)) {
       this.proposal = null
@@ -272,7 +290,7 @@ export class Conversation {
     const exact = this.commands.find((each) => each.words.some((name) => bared(name) === word))
     if (exact) return this.#answer(exact, this.#behind(text, word))
     const dialect = this.#dialect
-    const meant = understand(this.#offered, words, isPlain(this.#learnt().vocabulary), dialect)
+    const meant = understand(this.#offered, typed, isPlain(this.#learnt().vocabulary), dialect)
     if (meant.action) return this.#take(meant.action, sure)
     if (this.#says.out.split(' ').includes(word) && !rest.length && !this.arranged.length && this.#out.length) return this.#send(this.#out)
     if (meant.choices) {
@@ -282,7 +300,7 @@ export class Conversation {
     }
     const short = this.commands.find((each) => word.length > 1 && each.words.some((name) => bared(name).startsWith(word)))
     if (short) return this.#answer(short, this.#behind(text, word))
-    const reasons = await this.#judge(words)
+    const reasons = await this.#judge(typed)
     const [first] = this.#toThePoint(reasons)
     this.#tell('no', [first && first.reason !== null ? first.told : this.#legal.length || !reasons.length ? this.#says.unknown(text) : this.#says.nothingLegal])
     return 'stops'
@@ -309,6 +327,10 @@ export class Conversation {
     return face.say(action, sight)
   }
 
+  #sure(action: Action): string {
+    return this.#says.confirm(this.#say(action), this.#room().sure ?? words().ask.sure)
+  }
+
   #sayOut(): string {
     const { face, sight } = this.#room()
     const last = this.arranged.at(-1)
@@ -321,7 +343,7 @@ export class Conversation {
     if (!batch) {
       if (sure || !face.weighty(action, sight)) return this.#send([action])
       this.proposal = action
-      this.#tell('told', [this.#says.confirm(this.#say(action))])
+      this.#tell('told', [this.#sure(action)])
       return 'on'
     }
     this.arranged = batch.add(this.arranged, action)
@@ -356,8 +378,9 @@ export class Conversation {
     if (refused !== null) {
       this.proposal = null
       this.#tell('no', [refused])
-      return 'stops'
     }
+    if (this.#missed) this.turned()
+    if (refused !== null) return 'stops'
     // Told of before it was answered, the game has gone on already; else `turned` goes on.
     return this.#sight.turn.position === position ? 'waits' : 'on'
   }
@@ -477,7 +500,7 @@ export class Conversation {
     const mine = to_act === seat && this.#legal.length > 0
     const whose = mine ? this.#says.yourTurn(seatName(seat)) : this.#says.turnOf(to_act === 'chance' ? to_act : seatName(to_act))
     const laid = this.arranged.length ? [this.#says.arrangedNow(this.arranged.map((each) => this.#say(each)))] : []
-    const waits = this.proposal ? [this.#says.confirm(this.#say(this.proposal))] : []
+    const waits = this.proposal ? [this.#sure(this.proposal)] : []
     return [phase, ...(mine || to_act !== 'chance' ? [whose] : []), face.ask(sight), ...laid, ...waits]
   }
 
