@@ -23,6 +23,7 @@ ROOMS = (
     "/about",
     "/play/nowhere",
     "/puzzles",
+    "/replay",
     "/table/nothing",
 )
 YOUR_CHOICE = "Your choice"

@@ -13,6 +13,7 @@ import type { whitechapel } from './en/whitechapel.ts'
 import type { mrjack } from './en/mrjack.ts'
 import type { notebook } from './en/notebook.ts'
 import type { puzzles } from './en/puzzles.ts'
+import type { replay } from './en/replay.ts'
 import type { reading } from './en/rules/reading.ts'
 import type { text } from './en/text.ts'
 import type { Rules } from '../rules/leaf.ts'
@@ -50,6 +51,7 @@ export interface Texts {
   puzzles(): Promise<PuzzleWords>
   lesson(name: LessonName): Promise<LessonWords>
   aroundLessons(): Promise<Around>
+  replay(): Promise<Spoken<typeof replay>>
 }
 
 interface Tongue {
@@ -78,6 +80,7 @@ export const TONGUES: Record<Language, Tongue> = {
       puzzles: async () => (await import('./en/puzzles.ts')).puzzles,
       lesson: async (name) => ((await import(`./en/lessons/${name}.ts`)) as { lesson: LessonWords }).lesson,
       aroundLessons: async () => (await import('./en/lessons/around.ts')).around,
+      replay: async () => (await import('./en/replay.ts')).replay,
     },
   },
   it: {
@@ -99,6 +102,7 @@ export const TONGUES: Record<Language, Tongue> = {
       puzzles: async () => (await import('./it/puzzles.ts')).puzzles,
       lesson: async (name) => ((await import(`./it/lessons/${name}.ts`)) as { lesson: LessonWords }).lesson,
       aroundLessons: async () => (await import('./it/lessons/around.ts')).around,
+      replay: async () => (await import('./it/replay.ts')).replay,
     },
   },
   fr: {
@@ -120,6 +124,7 @@ export const TONGUES: Record<Language, Tongue> = {
       puzzles: async () => (await import('./fr/puzzles.ts')).puzzles,
       lesson: async (name) => ((await import(`./fr/lessons/${name}.ts`)) as { lesson: LessonWords }).lesson,
       aroundLessons: async () => (await import('./fr/lessons/around.ts')).around,
+      replay: async () => (await import('./fr/replay.ts')).replay,
     },
   },
 }

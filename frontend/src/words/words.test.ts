@@ -22,6 +22,7 @@ async function everything(language: Language): Promise<Map<string, Sentence>> {
   add(await texts.puzzles(), 'puzzles')
   for (const each of LESSONS) for (const skin of SKINS) add((await texts.lesson(each))(skin), `lessons ${each} ${skin}`)
   add(await texts.aroundLessons(), 'around lessons')
+  add(await texts.replay(), 'replay')
   return all
 }
 

@@ -26,8 +26,9 @@ from darklantern.server.plain import plain_fields, write_setup
 from darklantern.server.thinking import end_with_the_server
 
 LOG = logging.getLogger("darklantern.server")
-PATIENCE = 60.0
-"""Seconds after which a study is given up, and its worker counts as lost."""
+PATIENCE = 180.0
+"""Seconds after which a study is given up, and its worker counts as lost. The first on a machine
+compiles what all later ones use."""
 
 MOST_WAITING = 12
 """Studies under way and waiting; who comes then is asked to come back."""

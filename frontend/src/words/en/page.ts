@@ -44,6 +44,8 @@ export const page = {
     puzzlesLead: 'Moments with one provable answer, a new one of each game every day.',
     learn: 'Learn by playing',
     learnLead: 'A first lesson for each side of each game: ten minutes on the real board.',
+    replay: 'Replay a game',
+    replayLead: 'A finished game or a record, moment by moment: what was true, what could be proved, what was likely.',
     mine: 'Your tables',
     watch: 'Watch',
     watchLead: 'Tables that anybody may look at.',

@@ -183,6 +183,7 @@ export const table = {
     toRematch: 'To the rematch',
     front: 'To the front page',
     again: 'Show the outcome',
+    replay: 'Replay: who knew what, and when',
   },
 
   cover: {

@@ -45,6 +45,8 @@ export const page = typeset<Spoken<typeof english>>({
     puzzlesLead: 'Des moments où une seule réponse se démontre : chaque jour une nouvelle pour chaque jeu.',
     learn: 'Apprendre en jouant',
     learnLead: 'Une première leçon pour chaque camp de chaque jeu : dix minutes sur le vrai plateau.',
+    replay: 'Revoir une partie',
+    replayLead: 'Une partie finie ou enregistrée, moment par moment : le vrai, le prouvable, le probable.',
     mine: 'Vos tables',
     watch: 'Regarder',
     watchLead: 'Des tables que tout le monde peut regarder.',

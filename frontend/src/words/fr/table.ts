@@ -189,6 +189,7 @@ export const table = typeset<Spoken<typeof english>>({
     toRematch: 'À la revanche',
     front: 'À la page d’accueil',
     again: 'Montrer l’issue',
+    replay: 'Ce que l’on savait, et quand',
   },
 
   cover: {

@@ -44,6 +44,8 @@ export const page: Spoken<typeof english> = {
     puzzlesLead: 'Momenti con una sola risposta, che si può dimostrare: ogni giorno uno nuovo per ogni gioco.',
     learn: 'Imparare giocando',
     learnLead: 'Una prima lezione per ogni parte di ogni gioco: dieci minuti sul tabellone vero.',
+    replay: 'Rivedi una partita',
+    replayLead: 'Una partita finita o salvata, momento per momento: il vero, il dimostrabile, il probabile.',
     mine: 'I tuoi tavoli',
     watch: 'Assisti',
     watchLead: 'Tavoli che chiunque può guardare.',

@@ -188,6 +188,7 @@ export const table: Spoken<typeof english> = {
     toRematch: 'Alla rivincita',
     front: 'Alla prima pagina',
     again: 'Mostra l’esito',
+    replay: 'Che cosa si sapeva, e quando',
   },
 
   cover: {

@@ -1,0 +1,140 @@
+// Quello che dice il replay: una partita finita, ripercorsa con ciò che si sapeva e quando.
+
+import { plural } from '../counting.ts'
+import type { replay as english } from '../en/replay.ts'
+import type { Spoken } from '../words.svelte'
+
+const one = plural('it')
+
+export const replay: Spoken<typeof english> = {
+  title: 'Che cosa si sapeva',
+  lead: 'Ripercorri una partita finita e vedi, momento per momento, che cosa era vero, che cosa la polizia poteva dimostrare e che cosa era probabile.',
+
+  desk: {
+    file: 'Una partita da un file',
+    fileHint: 'Come la salva la pagina o il programma (.jsonl). Puoi anche trascinarla qui.',
+    paste: 'Oppure incolla una partita',
+    go: 'Studia questa partita',
+    which: (count) => `Qui ci sono ${count} partite. Quale?`,
+    nth: (number) => `Partita ${number}`,
+    mine: 'Le tue partite finite',
+    empty: 'Qui non c’è ancora niente da leggere.',
+    large: 'È più grande di qualsiasi partita.',
+    private: 'La partita viene mandata al server per lo studio, e lì non viene salvata.',
+  },
+  studying: 'La partita viene studiata …',
+  progress: 'A che punto è lo studio',
+  stop: 'Ferma',
+  again: 'Riprova',
+  another: 'Un’altra partita',
+  toTable: 'Al tavolo',
+  damaged: 'La partita in questo link è rovinata. Forse il link è stato tagliato per strada.',
+
+  layers: {
+    label: 'Che cosa si mostra sulla mappa',
+    truth: 'Vero',
+    proof: 'Dimostrabile',
+    belief: 'Probabile',
+    about: 'Riguardo a',
+    here: 'dove si trova',
+    there: { whitehall: 'dove va', whitechapel: 'il suo nascondiglio' },
+  },
+  model: 'Probabile secondo il modello',
+  models: {
+    mixed: 'mixed: a caso o verso casa',
+    homing: 'homing: per lo più la via più corta',
+    uniform: 'uniform: una via vale l’altra',
+    alike: 'alike: tutti i sospettati alla pari',
+  },
+
+  controls: 'Attraverso la partita',
+  slider: 'Momento della partita',
+  position: (at, of) => `${at} di ${of}`,
+  beginning: 'Prima della prima azione',
+  first: 'All’inizio',
+  back: 'Un’azione indietro',
+  on: 'Un’azione avanti',
+  last: 'Alla fine',
+  previous: 'Il precedente momento decisivo',
+  next: 'Il prossimo momento decisivo',
+  keys: 'Le frecce vanno azione per azione, Home e Fine all’inizio e alla fine, N e P di momento in momento; T, V e L mostrano vero, dimostrabile e probabile.',
+
+  marks: {
+    likely: (percent) => `probabile: ${percent}`,
+    goal: { whitehall: 'può essere un luogo', whitechapel: 'può essere il nascondiglio' },
+    goalLikely: (percent) => `probabile meta: ${percent}`,
+    suspect: 'può essere Jack',
+  },
+
+  now: {
+    circles: (count) => one(count, `Jack poteva essere su ${count} solo cerchio`, `Jack poteva essere su ${count} cerchi`),
+    suspects: (count) => one(count, `Restava ${count} sospettato`, `Restavano ${count} sospettati`),
+    hideouts: (count) => one(count, `${count} cerchio poteva essere il nascondiglio`, `${count} cerchi potevano essere il nascondiglio`),
+    locations: (count) => one(count, `${count} cerchio poteva essere un luogo`, `${count} cerchi potevano essere luoghi`),
+    here: (percent) => `Dov’era davvero: probabile al ${percent}`,
+    who: (percent) => `Chi era davvero: probabile al ${percent}`,
+    hideout: (percent) => `Il vero nascondiglio: probabile al ${percent}`,
+    location: (percent) => `Dove andava davvero: probabile al ${percent}`,
+    nothing: 'Qui non c’è niente da dedurre.',
+  },
+
+  curves: {
+    title: 'Nel tempo',
+    counts: 'Quanti erano possibili',
+    shares: 'Quanto era probabile il vero',
+    places: { street: 'cerchi per Jack', mrjack: 'sospettati' },
+    goals: { whitehall: 'cerchi per un luogo', whitechapel: 'cerchi per il nascondiglio' },
+    here: { street: 'dove si trova', mrjack: 'chi è' },
+    there: { whitehall: 'dove va', whitechapel: 'il nascondiglio' },
+    image: 'Curve su tutta la partita; la tabella qui sotto dice lo stesso in numeri.',
+    table: 'Le curve in una tabella',
+    after: 'Dopo l’azione',
+    chapter: { whitehall: 'Round', whitechapel: 'Notte', mrjack: 'Turno' },
+    space: 'Casella',
+    noSpace: '–',
+    show: (at) => `Mostra la mappa dopo l’azione ${at}`,
+  },
+
+  moments: {
+    title: 'Momenti decisivi',
+    tab: 'Momenti',
+    none: 'In questa partita niente spicca.',
+    show: (at) => `Mostra questo momento, dopo l’azione ${at}`,
+    at: (at) => `dopo ${at}`,
+    kinds: {
+      proof: 'Un arresto sicuro, non fatto',
+      belief: 'Una svolta',
+      search: 'La ricerca che avrebbe detto di più',
+      call: 'L’appello che avrebbe detto di più',
+      escape: 'La fuga più stretta',
+      end: 'La fine',
+    },
+    proof: (who, where) => `Jack poteva essere solo su ${where}: ${who} poteva arrestarlo di sicuro.`,
+    proofBy: (who, where, by) => `Jack poteva essere solo su ${where}: ${who}, spostandosi su ${by}, poteva arrestarlo di sicuro.`,
+    accusation: (suspect) => `Solo ${suspect} poteva ancora essere Jack, ed era a portata: l’accusa non poteva che essere giusta.`,
+    instead: (what) => `Invece: ${what}.`,
+    belief: (percent) => `Il ${percent} di ciò che era probabile è passato altrove.`,
+    places: (before, after) => `Cerchi per Jack: ${before}, poi ${after}.`,
+    suspects: (before, after) => `Sospettati: ${before}, poi ${after}.`,
+    goals: (before, after) => `Cerchi per la sua meta: ${before}, poi ${after}.`,
+    truth: (before, after) => `Il vero: probabile al ${before}, poi al ${after}.`,
+    searchClue: (who, circle) => `${who} poteva cercare su ${circle} e trovare un indizio.`,
+    searchNothing: (who, circle) => `${who} poteva cercare su ${circle} e non trovare niente.`,
+    call: (what) => `L’altra scelta: ${what}.`,
+    left: (would, left) => `L’appello avrebbe lasciato ${would} sospettati invece di ${left}.`,
+    escape: (who, where, percent) => `Jack su ${where} era a portata di ${who}: lì un arresto, giusto con probabilità ${percent}, non fu fatto.`,
+    escapeAccused: (who, percent) => `${who} era Jack ed era a portata di un’accusa, giusta con probabilità ${percent}, che non fu fatta.`,
+    never: (count) => one(count, `Nessuno fu mai a portata di lui; qui poteva essere su ${count} solo cerchio.`, `Nessuno fu mai a portata di lui; qui poteva essere solo su ${count} cerchi.`),
+    likely: (percent) => `Era giusto con probabilità ${percent}.`,
+  },
+
+  share: {
+    title: 'Condividi',
+    table: 'Link a questo momento, per chi può guardare questo tavolo',
+    record: 'Link a questo momento, per tutti: dentro c’è tutta la partita, e nessun nome',
+    message: 'Un momento di una partita a Dark Lantern',
+    save: 'Salva la partita',
+    picture: 'Salva un’immagine della mappa',
+    failed: 'In questo browser non si è potuta fare l’immagine.',
+  },
+}
