@@ -14,6 +14,7 @@ from darklantern.core.seats import SPECTATOR
 from darklantern.deduction.possible import NothingToDeduce
 from darklantern.deduction.reasons import smallest_reason
 from darklantern.games.whitechapel import deduce as whitechapel
+from darklantern.games.whitechapel.state import Phase
 from darklantern.games.whitechapel.why import why as why_in_whitechapel
 from darklantern.games.whitehall import deduce as whitehall
 from darklantern.games.whitehall.why import why as why_in_whitehall
@@ -102,3 +103,29 @@ def test_facts_entered_by_hand_that_clash_are_named() -> None:
     assert reason is not None
     assert reason.facts == (Clue(near[1], 1), Vain(near[1], 2))
     assert reason.smallest
+
+
+def test_one_question_answered_both_ways_is_a_clash() -> None:
+    """Somebody has misheard: a clue and a search in vain of the same numbers are two facts."""
+    assert Vain(57, 2) != Clue(57, 2)
+    assert len({Vain(57, 2), Clue(57, 2)}) == 2
+    streets = streets_of("whitehall")
+    near = streets.neighbours[57][0]
+    facts = (Clue(near, 2), Vain(near, 2))
+    asked = clash(streets, Row(((57,),), (Step("walk"), Step("walk")), facts))
+    assert asked.facts == facts
+    assert smallest_reason(asked.facts, asked.world, asked.broken) == (facts, True)
+
+
+def test_nights_that_differ_by_one_answer_alone_are_told_apart() -> None:
+    """What is remembered of a finished night goes by its facts, and not by their numbers."""
+    streets = streets_of("whitechapel")
+    start = streets.circles("red")[0]
+    home = next(c for c in streets.neighbours[start] if c not in streets.circles("red"))
+    table = setups("whitechapel")[0].begin().state.table._replace(phase=Phase.TARGETS, night=2)
+    ways_home = []
+    for fact in (Vain(home, 1), Clue(home, 1)):
+        night = Row(((start,),), (Step("walk"),), (fact,))
+        ways_home.append(whitechapel.possible(whitechapel.Notebook(table, (night,))).goals)
+    assert home not in ways_home[0]
+    assert ways_home[1] == (home,)

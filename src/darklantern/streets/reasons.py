@@ -29,11 +29,13 @@ from darklantern.streets.rows import (
     Shunned,
     Vain,
     hemmed_in,
+    of_its_kind,
 )
 from darklantern.streets.streets import Streets
 from darklantern.streets.ways import ways
 
 
+@of_its_kind
 class Barred(NamedTuple):
     """Where the police stood when a space was filled by a walk (W1)."""
 
@@ -45,6 +47,7 @@ class Barred(NamedTuple):
         return f"the police stood on {', '.join(self.crossings)} as he walked to space {self.space}"
 
 
+@of_its_kind
 class NotBeaten(NamedTuple):
     """Phase 1 began and went on: he was not without a move (W6)."""
 

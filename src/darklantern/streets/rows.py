@@ -11,10 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from darklantern.boards.streetboard import Circle
 from darklantern.streets.streets import Streets
+
+T = TypeVar("T", bound=type)
 
 WALK, ALLEY, BOAT, HIDDEN, VIA, TO = "walk", "alley", "boat", "hidden", "via", "to"
 """How a space is filled. HIDDEN is an alley or a boat face down; VIA and TO are a coach's two."""
@@ -30,6 +32,24 @@ class Step(NamedTuple):
     occupied: int = 0
 
 
+def of_its_kind(cls: T) -> T:
+    """Tuples of the same numbers are equal, whatever they are called; facts are not.
+
+    Rows of facts are what caches go by, so a clue must never pass for a search in vain.
+    """
+
+    def equal(one: Any, other: Any) -> bool:
+        return type(one) is type(other) and tuple.__eq__(one, other)
+
+    def unequal(one: Any, other: Any) -> bool:
+        return not equal(one, other)
+
+    changed: Any = cls
+    changed.__eq__, changed.__ne__ = equal, unequal
+    return cls
+
+
+@of_its_kind
 class Vain(NamedTuple):
     """A search found nothing: the circle is on no space up to this one (W7)."""
 
@@ -45,6 +65,7 @@ class Vain(NamedTuple):
             allowed[space][self.circle] = 0
 
 
+@of_its_kind
 class Clue(NamedTuple):
     """A search found a clue: the circle is on some space up to this one (W7)."""
 
@@ -59,6 +80,7 @@ class Clue(NamedTuple):
         """Nothing is forbidden: `narrowed` lists what must be passed."""
 
 
+@of_its_kind
 class NotThere(NamedTuple):
     """An arrest failed: the space's circle is none of these (W8)."""
 
@@ -75,6 +97,7 @@ class NotThere(NamedTuple):
             allowed[self.space][circle] = 0
 
 
+@of_its_kind
 class Scent(NamedTuple):
     """Smoker told on exactly which spaces up to this one the circle stands (H9)."""
 
@@ -95,6 +118,7 @@ class Scent(NamedTuple):
                 allowed[space][self.circle] = 0
 
 
+@of_its_kind
 class Reached(NamedTuple):
     """The row ended here: a location, reached for the first time, or the hideout."""
 
@@ -115,6 +139,7 @@ class Reached(NamedTuple):
         _only(allowed[self.space], self.circle)
 
 
+@of_its_kind
 class Shunned(NamedTuple):
     """A location announced in a later round: this row passed it nowhere (H2, H3)."""
 
