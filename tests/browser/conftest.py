@@ -8,10 +8,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.people import Person
 from tests.browser.serving import served
+
+expect.set_options(timeout=20_000)
+"""Milliseconds: a machine that does much else is no fault of the page."""
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]

@@ -120,6 +120,8 @@ export interface BoardProps {
   onchoose: (place: Place) => void
   /** A dead place was chosen: the page may ask the server why not. */
   onwhy?: (place: Place) => void
+  /** What is this? Asked about a place: right click, long press, the key "?". */
+  onask?: (place: Place) => void
   /** Places to bring into view (what changed, where one must choose). */
   attend?: readonly Place[]
 }

@@ -14,6 +14,7 @@ import type { mrjack } from './en/mrjack.ts'
 import type { notebook } from './en/notebook.ts'
 import type { puzzles } from './en/puzzles.ts'
 import type { replay } from './en/replay.ts'
+import type { what } from './en/what.ts'
 import type { reading } from './en/rules/reading.ts'
 import type { text } from './en/text.ts'
 import type { Rules } from '../rules/leaf.ts'
@@ -30,6 +31,7 @@ export type Spoken<T> = T extends string
 export type Words = Spoken<typeof en>
 export type Notebook = Spoken<typeof notebook>
 export type PuzzleWords = Spoken<typeof puzzles>
+export type What = Spoken<typeof what>
 export interface GameWords {
   whitehall: Spoken<typeof whitehall>
   whitechapel: Spoken<typeof whitechapel>
@@ -52,6 +54,7 @@ export interface Texts {
   lesson(name: LessonName): Promise<LessonWords>
   aroundLessons(): Promise<Around>
   replay(): Promise<Spoken<typeof replay>>
+  what(): Promise<What>
 }
 
 interface Tongue {
@@ -81,6 +84,7 @@ export const TONGUES: Record<Language, Tongue> = {
       lesson: async (name) => ((await import(`./en/lessons/${name}.ts`)) as { lesson: LessonWords }).lesson,
       aroundLessons: async () => (await import('./en/lessons/around.ts')).around,
       replay: async () => (await import('./en/replay.ts')).replay,
+      what: async () => (await import('./en/what.ts')).what,
     },
   },
   it: {
@@ -103,6 +107,7 @@ export const TONGUES: Record<Language, Tongue> = {
       lesson: async (name) => ((await import(`./it/lessons/${name}.ts`)) as { lesson: LessonWords }).lesson,
       aroundLessons: async () => (await import('./it/lessons/around.ts')).around,
       replay: async () => (await import('./it/replay.ts')).replay,
+      what: async () => (await import('./it/what.ts')).what,
     },
   },
   fr: {
@@ -125,6 +130,7 @@ export const TONGUES: Record<Language, Tongue> = {
       lesson: async (name) => ((await import(`./fr/lessons/${name}.ts`)) as { lesson: LessonWords }).lesson,
       aroundLessons: async () => (await import('./fr/lessons/around.ts')).around,
       replay: async () => (await import('./fr/replay.ts')).replay,
+      what: async () => (await import('./fr/what.ts')).what,
     },
   },
 }

@@ -23,6 +23,7 @@ async function everything(language: Language): Promise<Map<string, Sentence>> {
   for (const each of LESSONS) for (const skin of SKINS) add((await texts.lesson(each))(skin), `lessons ${each} ${skin}`)
   add(await texts.aroundLessons(), 'around lessons')
   add(await texts.replay(), 'replay')
+  add(await texts.what(), 'what')
   return all
 }
 

@@ -121,6 +121,10 @@ export const table = {
     no: 'Stay',
   },
 
+  whatIs: (thing: string) => `What is this: ${thing}?`,
+  rules: 'Rules at hand',
+  asking: 'What is this? Choose anything, and it is explained.',
+  enough: 'Enough',
   notebook: 'Notebook',
   /** A pencil is in hand, or a question: what a choice on the board means until it is put down. */
   inHand: (meaning: string) => `A choice on the board means: ${meaning}.`,
@@ -203,7 +207,7 @@ export const table = {
     number: 'a number, then Enter',
     numberDoes: 'names a circle: move, search …',
     help: '?',
-    helpDoes: 'this list',
+    helpDoes: 'what is this? for what the keyboard is on, else the rules at hand',
     board: 'B',
     boardDoes: 'to the board; arrows walk, Enter chooses, Escape leaves',
     ask: 'A',

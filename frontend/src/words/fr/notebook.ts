@@ -44,7 +44,7 @@ export const notebook = typeset<Spoken<typeof english>>({
     now: (circles) => `Jack peut être maintenant sur ${count(circles, 'cercle', 'cercles')}.`,
     then: (circles, space) => `À la case ${space}, il a pu être sur ${count(circles, 'cercle', 'cercles')}.`,
     rows: (paths) => `${many.format(BigInt(paths))} ${paths === '1' ? 'parcours s’accorde' : 'parcours s’accordent'} avec tout ce qu’on sait.`,
-    none: 'Jack n’a encore rien noté dans cette traque.',
+    none: 'Jack n’a encore rien noté dans cette chasse.',
     certain: (circles) => `Certain : il est passé par ${numbers(circles)}.`,
     nothingCertain: 'Aucun cercle n’est certain.',
     goals: {
