@@ -7,11 +7,13 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from darklantern.cli import bench
+from darklantern.cli import bench, bench_truth
 from darklantern.cli.main import main
 from darklantern.core.codec import write
 from darklantern.core.record import Record, read, replay
@@ -232,6 +234,25 @@ def test_bench_measures_every_game(
         assert measured[name]["actions_per_cpu_s"] > 0
     assert main(["bench", "rules", "--seconds", "0.1"]) == 0
     assert "actions/CPU s" in capsys.readouterr().out
+
+
+def test_bench_truth_counts_worlds_wrongly_excluded(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert main(["bench", "truth", "--games", "2", "--json"]) == 0
+    measured = json.loads(capsys.readouterr().out)
+    for found in measured.values():
+        assert found["moments"] > 0
+        assert found["excluded"] == []
+    for name, deduce in bench_truth.GAMES.items():  # a deduction that thinks he goes nowhere
+        liar = SimpleNamespace(Notebook=deduce.Notebook, see=deduce.see, possible=_nowhere(deduce))
+        monkeypatch.setitem(bench_truth.GAMES, name, liar)
+    assert main(["bench", "truth", "--games", "2"]) == 1
+    assert "he is going to" in capsys.readouterr().out
+
+
+def _nowhere(deduce: Any) -> Any:
+    return lambda notebook: deduce.possible(notebook)._replace(goals=())
 
 
 @pytest.mark.parametrize(

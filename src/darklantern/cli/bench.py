@@ -20,6 +20,7 @@ from darklantern.cli import (
     bench_page,
     bench_players,
     bench_server,
+    bench_truth,
 )
 from darklantern.core.position import begin
 from darklantern.core.registry import find_game, game_names
@@ -35,15 +36,19 @@ def add_to(commands: Any) -> None:
         "bench",
         help="measure speed",
         description="`rules`, `deduction`, `knowledge` and `players` measure in CPU seconds, "
-        "`server` a server with real connections, `page` the page in a browser.",
+        "`server` a server with real connections, `page` the page in a browser. "
+        "`truth` counts how often the deduction is wrong.",
     )
     command.add_argument(
         "name",
-        choices=("rules", "deduction", "knowledge", "players", "server", "page"),
+        choices=("rules", "deduction", "truth", "knowledge", "players", "server", "page"),
         metavar="NAME",
     )
     command.add_argument("--json", action="store_true")
     command.add_argument("--seconds", type=float, default=10.0, help="CPU seconds for each game")
+    command.add_argument(
+        "--games", type=int, default=200, metavar="N", help="truth: of each street game"
+    )
     bench_server.add_flags(command)
     command.set_defaults(run=run)
 
@@ -55,6 +60,8 @@ def run(wishes: argparse.Namespace) -> int:
         return bench_page.run(wishes)
     if wishes.name == "deduction":
         return bench_deduction.run(wishes)
+    if wishes.name == "truth":
+        return bench_truth.run(wishes)
     if wishes.name == "knowledge":
         return bench_knowledge.run(wishes)
     if wishes.name == "players":
