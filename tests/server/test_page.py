@@ -69,6 +69,13 @@ def test_all_others_are_not_there(browser: Browser, path: str) -> None:
     assert b"nothing here" in answer.body
 
 
+def test_somebody_at_a_wrong_address_is_told_so_by_the_page(browser: Browser) -> None:
+    answer, _ = get(browser, "/wrong/turning", accept="text/html,*/*;q=0.8")
+    assert (answer.status, answer.body) == (404, FILES["index.html"])
+    answer, _ = get(browser, "/api/wrong", accept="text/html,*/*;q=0.8")
+    assert b"nothing here" in answer.body
+
+
 def test_files_with_a_hash_in_their_name_are_kept_for_ever(browser: Browser) -> None:
     for name, kept in (
         ("/assets/index-B4dC0ffee_.js", b"public, max-age=31536000, immutable"),

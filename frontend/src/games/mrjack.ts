@@ -102,11 +102,13 @@ function describe(table: Table, character: Character, suspect: boolean, pile: st
   return words.board.piece(words.characters[character].name, states.join(', '))
 }
 
-/** For Jack's eyes: which of them he is. */
+/** For Jack's eyes: which of them he is; for everybody's when it is over. */
 function yourself(sight: Sight, table: Table): Mark[] {
   const identity = sight.notes.jack?.identity as Character | null | undefined
   if (!identity) return []
-  return [{ at: table.places[identity], kind: 'jack', name: gameWords('mrjack').board.you(named(identity)) }]
+  const { wasJack, you } = gameWords('mrjack').board
+  const say = sight.over ? wasJack : you
+  return [{ at: table.places[identity], kind: 'jack', name: say(named(identity)) }]
 }
 
 // -- choosing ------------------------------------------------------------------------------------

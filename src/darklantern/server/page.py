@@ -79,6 +79,12 @@ class Leaf:
         return Response(fit[encoding], headers=headers, media_type=self.kind)
 
 
+def _is_read_by_somebody(request: Request) -> bool:
+    """Whether it was asked for by typing or following an address, not by a program."""
+    api = request.url.path.startswith("/api/")
+    return not api and "text/html" in request.headers.get("accept", "")
+
+
 def _may_shrink(kind: str) -> bool:
     return kind.startswith("text/") or kind.endswith(("javascript", "json", "xml", "wasm"))
 
@@ -150,9 +156,15 @@ def page_routes(folder: Path) -> list[Route]:
 
     async def file(request: Request) -> Response:
         leaf = leaves.get(request.url.path)
-        if leaf is None:
+        if leaf is not None:
+            return leaf.answer(request)
+        if not _is_read_by_somebody(request):
             raise HTTPException(404)
-        return leaf.answer(request)
+        answer = page.answer(request)  # which says in its own words that there is nothing here
+        if answer.status_code == 200:
+            answer.status_code = 404
+        answer.headers["vary"] = "accept-encoding, accept"
+        return answer
 
     return [
         *(Route(address, index) for address in ADDRESSES),

@@ -141,6 +141,7 @@ export const mrjack = {
     inPlay: 'being played',
     played: 'card played',
     you: (name: string) => `${name}: this is you, Jack`,
+    wasJack: (name: string) => `${name}: this was Jack`,
     lit: 'lit',
     lamp: 'a gaslight, lit',
     lampNumbered: (number: number) => `a gaslight, lit; it goes out after turn ${number}`,
@@ -178,5 +179,7 @@ export const mrjack = {
     ownAlibis: (names: readonly string[]) => `Yours: ${listed(names)}, innocent.`,
     identity: 'Who you are',
     youAre: (name: string) => `You are ${name}.`,
+    whoJackWas: 'Who Jack was',
+    jackWas: (name: string) => `Jack was ${name}.`,
   },
 }

@@ -142,6 +142,7 @@ export const mrjack = typeset<Spoken<typeof english>>({
     inPlay: 'en train d’être joué',
     played: 'carte jouée',
     you: (name) => `${name} : c’est vous, Jack`,
+    wasJack: (name) => `${name} : c’était Jack`,
     lit: 'allumé',
     lamp: 'un réverbère allumé',
     lampNumbered: (number) => `un réverbère allumé ; il s’éteint après le tour ${number}`,
@@ -179,5 +180,7 @@ export const mrjack = typeset<Spoken<typeof english>>({
     ownAlibis: (names) => `Les vôtres : ${listed(names)}, innocents.`,
     identity: 'Qui vous êtes',
     youAre: (name) => `Vous êtes ${name}.`,
+    whoJackWas: 'Qui était Jack',
+    jackWas: (name) => `Jack était ${name}.`,
   },
 })

@@ -139,6 +139,7 @@ export const mrjack: Spoken<typeof english> = {
     inPlay: 'in gioco adesso',
     played: 'carta giocata',
     you: (name) => `${name}: sei tu, Jack`,
+    wasJack: (name) => `${name}: era Jack`,
     lit: 'acceso',
     lamp: 'un lampione acceso',
     lampNumbered: (number) => `un lampione acceso; si spegne dopo il turno ${number}`,
@@ -176,5 +177,7 @@ export const mrjack: Spoken<typeof english> = {
     ownAlibis: (names) => `Le tue: ${listed(names)}, innocenti.`,
     identity: 'Chi sei',
     youAre: (name) => `Sei ${name}.`,
+    whoJackWas: 'Chi era Jack',
+    jackWas: (name) => `Jack era ${name}.`,
   },
 }
