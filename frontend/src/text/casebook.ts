@@ -7,7 +7,7 @@ import { byShare } from '../notebook/shown'
 import type { Table } from '../wire/table.svelte'
 import type { Matter, Seat } from '../wire/types'
 import { gameWords, type Notebook } from '../words/words.svelte'
-import { commandOf, type Command } from './conversation.svelte'
+import { commandOf, type Command } from './room'
 import type { Says } from './standing'
 
 interface Holder {

@@ -7,49 +7,16 @@
 //
 // All that is said here may be secret, and lives in this object alone: when the screen is handed on it is dropped.
 
-import type { Face, Sight } from '../games/face'
+import type { Sight } from '../games/face'
 import { sameAction } from '../games/gestures'
-import { seatName } from '../pages/names'
-import type { Line } from '../table/log'
-import type { Action, Seat } from '../wire/types'
-import type { AnyBoard } from '../board/shelf'
+import type { Action } from '../wire/types'
 import { words } from '../words/words.svelte'
-import { placeNamed, tellAround, tellFar, tellPlace, type Seen } from './around'
+import { placeNamed } from './around'
 import { dialectOf } from './dialect'
-import type { Says, Standing } from './standing'
-import { isCrossing } from './ways'
-import { bared, beginning, isPlain, kinds, nextWords, shared, spellable, spelling, understand, wordsOf, type Vocabulary } from './typed'
-
-/** What somebody types in the room that the text mode stands in: a replay's "next", a table's "say". */
-export interface Command {
-  words: readonly string[]
-  key?: string
-  does: string
-  /** All behind it belongs to it, semicolons too. */
-  whole?: boolean
-  /** What it answers; nothing: what it brings about will be told. */
-  run(rest: string): readonly string[] | Promise<readonly string[]>
-}
-
-/** What the room knows and can do. */
-export interface Room {
-  face: Face
-  sight: Sight
-  /** The seat that is asked, or looked at where nothing is asked. */
-  seat: Seat
-  /** The seats whose secrets may be told here. */
-  mine: readonly Seat[]
-  lines: readonly Line[]
-  /** Sends it as one command; answers what is said against it, or nothing when it is done. Absent: nothing can be done. */
-  act?: ((actions: readonly Action[]) => Promise<string | null>) | undefined
-  /** The rule against it, from the server; null where there is none. */
-  why?: ((action: Action) => Promise<string | null>) | undefined
-  more?: readonly Command[] | undefined
-  /** How it is asked whether something is meant; absent: that it cannot be taken back. */
-  sure?: string | undefined
-  /** What people say beside the game; what comes anew is told. */
-  talk?: readonly string[] | undefined
-}
+import { commandOf, wordsFor, type Command, type Learnt, type Room } from './room'
+import type { Says } from './standing'
+import { seen, TELLINGS, turn } from './telling'
+import { bared, beginning, isPlain, kinds, nextWords, shared, spellable, spelling, understand, wordsOf } from './typed'
 
 export interface Entry {
   number: number
@@ -57,36 +24,15 @@ export interface Entry {
   lines: readonly string[]
 }
 
-/** What the text mode needs beside the room. */
-export interface Learnt {
-  says: Says
-  standing: Standing
-  vocabulary: Vocabulary
-  /** Null until it has been fetched. */
-  board: AnyBoard | null
-}
-
-/** The words of a command, in the tongue that is spoken; its own name is understood in all. */
-export function wordsFor(says: Says, name: string): readonly string[] {
-  const sign = SIGNS[name]
-  return [...new Set([...(says.commands[name as keyof Says['commands']]?.words.split(' ') ?? []), name, ...(sign ? [sign] : [])])]
-}
-
-export function commandOf(says: Says, name: string, run: Command['run']): Command {
-  const { key, does } = says.commands[name as keyof Says['commands']]
-  return { words: wordsFor(says, name), does, run, ...(key && { key }) }
-}
-
 const MOST_ENTRIES = 300
 const MOST_CHOICES = 12
 /** Longer lists are counted, and told when asked for by kind. */
 const MOST_LISTED = 24
 const MOST_JUDGED = 4
+/** So much of what happened meanwhile is told to who comes back. */
 const LAST = 8
 /** So much news at once is told; who leaps through a replay is told where it ends. */
 const MOST_NEWS = 40
-/** Understood in every tongue, as in the terminal. */
-const SIGNS: Readonly<Record<string, string>> = { options: '?' }
 /** What other rooms than this one answer. */
 const ELSEWHERE = ['quit', 'say', 'tell', 'possible', 'likely', 'can', 'show', 'next', 'previous', 'go', 'moment', 'known']
 
@@ -145,10 +91,12 @@ export class Conversation {
   get #offered(): readonly Action[] {
     return this.#batch?.next(this.arranged) ?? this.#legal
   }
-  get #seen(): Seen | null {
-    const { board, says } = this.#learnt()
-    const { face, sight } = this.#room()
-    return board && { board, says, scene: face.scene(sight) }
+  get #asked() {
+    const laid = this.arranged.length ? [this.#says.arrangedNow(this.arranged.map((each) => this.#say(each)))] : []
+    return { room: this.#room(), learnt: this.#learnt(), pending: [...laid, ...(this.proposal ? [this.#sure(this.proposal)] : [])] }
+  }
+  #turn(): readonly string[] {
+    return turn(this.#asked)
   }
 
   // -- what is told ------------------------------------------------------------------------------------------------
@@ -413,8 +361,8 @@ export class Conversation {
   /** What a place alone would mean, as if it were chosen on the board. */
   #meant([word, ...more]: readonly string[]): readonly Action[] {
     const { face, sight } = this.#room()
-    const seen = this.#seen
-    const place = word === undefined || more.length || !seen ? null : placeNamed(seen, word)
+    const on = seen(this.#asked)
+    const place = word === undefined || more.length || !on ? null : placeNamed(on, word)
     const action = place === null ? null : face.meant(place, sight)
     return action ? [action] : []
   }
@@ -437,40 +385,11 @@ export class Conversation {
   }
 
   async #run(name: string, rest: string): Promise<readonly string[]> {
-    const { sight } = this.#room()
-    const { standing } = this.#learnt()
-    const none = (lines: readonly string[], otherwise: string) => (lines.length ? lines : [otherwise])
+    const telling = TELLINGS[name]
+    if (telling) return telling(this.#asked, rest)
     switch (name) {
-      case 'where':
-        return this.#where()
-      case 'around':
-        return this.#around(rest)
-      case 'asked':
-        return this.#turn()
       case 'options':
         return this.#options(wordsOf(rest))
-      case 'answers': {
-        const asked = this.#room().lines.filter(({ type }) => standing.answers.includes(type))
-        return none(asked.slice(-this.#number(rest)).map(({ text }) => text), this.#says.nothingAnswered)
-      }
-      case 'track':
-        return none(standing.track(sight, this.#says), this.#says.nothingHappened)
-      case 'score':
-        return standing.score(sight, this.#says)
-      case 'notes':
-        return none(standing.notes(sight, this.#says), this.#room().mine.length ? this.#says.noNotes : this.#says.covered)
-      case 'pieces':
-        return this.#pieces()
-      case 'marks':
-        return this.#marks()
-      case 'log':
-        return none(this.#room().lines.slice(-this.#number(rest)).map(({ text }) => text), this.#says.nothingHappened)
-      case 'turn':
-        return this.#turn()
-      case 'look':
-        return [...this.#turn(), ...this.#pieces(), ...this.#marks(), ...standing.track(sight, this.#says), ...standing.score(sight, this.#says), ...standing.notes(sight, this.#says)]
-      case 'far':
-        return this.#far(wordsOf(rest))
       case 'why': {
         const judged = await this.#judge(wordsOf(rest))
         return judged.length ? this.#toThePoint(judged).map(({ told }) => told) : [this.#says.sayWhat]
@@ -485,79 +404,6 @@ export class Conversation {
         return this.#help()
     }
     return []
-  }
-
-  #number(rest: string): number {
-    return /^\d{1,4}$/.test(rest) ? Number(rest) : LAST
-  }
-
-  /** Where the game stands, whose turn it is, what is asked, what lies arranged. */
-  #turn(): readonly string[] {
-    const { face, sight, seat } = this.#room()
-    const { to_act } = sight.turn
-    const phase = `${face.phase(sight)}.`
-    if (sight.over || to_act === null) return [phase, ...(sight.over ? [this.#says.over] : [])]
-    const mine = to_act === seat && this.#legal.length > 0
-    const whose = mine ? this.#says.yourTurn(seatName(seat)) : this.#says.turnOf(to_act === 'chance' ? to_act : seatName(to_act))
-    const laid = this.arranged.length ? [this.#says.arrangedNow(this.arranged.map((each) => this.#say(each)))] : []
-    const waits = this.proposal ? [this.#sure(this.proposal)] : []
-    return [phase, ...(mine || to_act !== 'chance' ? [whose] : []), face.ask(sight), ...laid, ...waits]
-  }
-
-  #where(): readonly string[] {
-    const seen = this.#seen
-    if (!seen) return [this.#says.noBoard]
-    const { sight, seat, mine } = this.#room()
-    const { standing } = this.#learnt()
-    const first = standing.own(sight, mine.includes(seat) ? [seat] : [])
-    const others = standing.own(sight, mine).filter((place) => !first.includes(place))
-    const brief = (place: string) => {
-      const [told = '', , reach = ''] = tellAround(seen, place)
-      return isCrossing(place) ? [told, reach] : [told]
-    }
-    const [only] = first
-    const around = only !== undefined && first.length === 1 ? tellAround(seen, only) : first.flatMap(brief)
-    const told = [...around, ...others.map((place) => `${tellPlace(seen, place)}.`)]
-    return told.length ? told : [this.#says.nowhere, ...this.#pieces()]
-  }
-
-  #around(rest: string): readonly string[] {
-    const seen = this.#seen
-    if (!seen) return [this.#says.noBoard]
-    const [word] = wordsOf(rest)
-    if (word === undefined) {
-      const { sight, seat, mine } = this.#room()
-      const own = this.#learnt().standing.own(sight, mine.includes(seat) ? [seat] : mine)
-      return own.length ? own.flatMap((place) => tellAround(seen, place)) : [this.#says.aroundWhat]
-    }
-    const place = placeNamed(seen, word)
-    return place === null ? [this.#says.noPlace(word)] : tellAround(seen, place)
-  }
-
-  #far(words: readonly string[]): readonly string[] {
-    const seen = this.#seen
-    if (!seen) return [this.#says.noBoard]
-    const [from, to, ...more] = words
-    if (from === undefined || more.length) return [this.#says.farWhat]
-    const { sight, seat, mine } = this.#room()
-    const [own] = this.#learnt().standing.own(sight, mine.includes(seat) ? [seat] : mine)
-    const ends = to === undefined ? [own ?? '', from] : [from, to]
-    const [a, b] = ends.map((each) => placeNamed(seen, each))
-    if (!a || !b) return [to === undefined && own === undefined ? this.#says.farWhat : this.#says.noPlace(ends.find((each) => !placeNamed(seen, each)) ?? '')]
-    return [tellFar(seen, a, b)]
-  }
-
-  #pieces(): readonly string[] {
-    const { face, sight } = this.#room()
-    const told = face.scene(sight).pieces.map(({ name, at }) => (name.includes(at) ? name : `${name}, ${at}`))
-    return told.length ? told.map((each) => `${each}.`) : [this.#says.nobodyThere]
-  }
-
-  #marks(): readonly string[] {
-    const { face, sight } = this.#room()
-    const marks = face.scene(sight).marks.filter(({ kind }) => kind !== 'lit')
-    const told = marks.map(({ name, at }) => (name.includes(at) ? name : `${name}, ${at}`))
-    return told.length ? [`${told.join('; ')}.`] : [this.#says.nothingLies]
   }
 
   #options(words: readonly string[]): readonly string[] {

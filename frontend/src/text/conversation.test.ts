@@ -1,20 +1,30 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readStreetBoard } from '../board/streetboard'
+import mrjackFile from '../../../src/darklantern/boards/mrjack.json'
+import whitechapelFile from '../../../src/darklantern/boards/whitechapel.json'
 import whitehallFile from '../../../src/darklantern/boards/whitehall.json'
+import { readHexBoard } from '../board/hexboard'
+import type { AnyBoard } from '../board/shelf'
+import { readStreetBoard } from '../board/streetboard'
 import type { Face, Sight } from '../games/face'
 import { face as faceOf } from '../games/faces'
+import mrjackFixtures from '../games/fixtures/mrjack.json'
 import whitechapelFixtures from '../games/fixtures/whitechapel.json'
 import whitehallFixtures from '../games/fixtures/whitehall.json'
 import type { Line } from '../table/log'
 import type { Action, GameName } from '../wire/types'
 import { learn, texts } from '../words/words.svelte'
-import { Conversation, type Command, type Room } from './conversation.svelte'
+import { Conversation } from './conversation.svelte'
+import type { Command, Room } from './room'
 import { standingOf, type Says, type Standing } from './standing'
 import type { Vocabulary } from './typed'
 import vocabularies from './vocabulary.json'
 
-const FRAMES = { whitehall: whitehallFixtures.frames as unknown as Sight[], whitechapel: whitechapelFixtures.frames as unknown as Sight[] }
-type Game = keyof typeof FRAMES
+const FRAMES = { whitehall: whitehallFixtures.frames, whitechapel: whitechapelFixtures.frames, mrjack: mrjackFixtures.frames } as unknown as Record<GameName, Sight[]>
+const BOARDS: Record<GameName, AnyBoard> = {
+  whitehall: { kind: 'street', board: readStreetBoard(whitehallFile) },
+  whitechapel: { kind: 'street', board: readStreetBoard(whitechapelFile) },
+  mrjack: { kind: 'hex', board: readHexBoard(mrjackFile) },
+}
 
 let says: Says
 let face: Face
@@ -28,7 +38,7 @@ const line = (text: string, number: number, type = 'figure-done'): Line => ({ nu
 
 beforeAll(async () => {
   says = await texts().text()
-  for (const game of ['whitehall', 'whitechapel'] as const) await learn(game)
+  for (const game of ['whitehall', 'whitechapel', 'mrjack'] as const) await learn(game)
 })
 beforeEach(() => {
   sent = []
@@ -36,16 +46,15 @@ beforeEach(() => {
   answer = null
 })
 
-async function sit(game: Game, wanted: (sight: Sight) => boolean, more: readonly Command[] = []): Promise<Sight> {
+async function sit(game: GameName, wanted: (sight: Sight) => boolean, more: readonly Command[] = []): Promise<Sight> {
   const sight = FRAMES[game].find((each) => each.turn.legal && wanted(each))!
   expect(sight, 'no such frame').toBeDefined()
-  ;[face, standing] = await Promise.all([faceOf(game as GameName), standingOf(game as GameName)])
+  ;[face, standing] = await Promise.all([faceOf(game), standingOf(game)])
   const seat = sight.turn.to_act!
   const act = async (actions: readonly Action[]) => (sent.push([...actions]), answer)
   const why = async (action: Action) => (asked.push(action), 'Not so (Rule).')
   room = { face, sight, seat, mine: [seat], lines: [], act, why, more }
-  const board = game === 'whitehall' ? ({ kind: 'street', board: readStreetBoard(whitehallFile) } as const) : null
-  talk = new Conversation(() => room, () => ({ says, standing, vocabulary: vocabularies[game] as unknown as Vocabulary, board }))
+  talk = new Conversation(() => room, () => ({ says, standing, vocabulary: vocabularies[game] as unknown as Vocabulary, board: BOARDS[game] }))
   talk.greet(0)
   return sight
 }
@@ -205,10 +214,10 @@ describe('what is told', () => {
     await Promise.resolve()
     expect(last().lines).toEqual(first.lines)
   })
-  test.each(['whitehall', 'whitechapel'] as const)('every word and every key answers something in every position of %s', async (game) => {
+  test.each(['whitehall', 'whitechapel', 'mrjack'] as const)('every word and every key answers something in every position of %s', async (game) => {
     for (const sight of FRAMES[game]) {
       await sit(game, (each) => Boolean(each.turn.legal))
-      room = { ...room, sight, seat: sight.turn.to_act ?? 'jack', mine: Object.keys(sight.notes), lines: [line('Yellow is done.', 1)] }
+      room = { ...room, sight: { ...sight, skin: 'thefts' }, seat: sight.turn.to_act ?? 'jack', mine: Object.keys(sight.notes), lines: [line('Yellow is done.', 1)] }
       for (const [name, { words, key }] of Object.entries(says.commands)) {
         const before = talk.entries.length
         if (['all', 'send', 'quit', 'say', 'tell', 'possible', 'likely', 'can', 'show', 'next', 'previous', 'go', 'moment', 'known'].includes(name)) continue
