@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import assert_no_barriers
 from tests.browser.people import Person
 from tests.browser.test_puzzles import first
+from tests.browser.test_replay import actions_in, bring, record_of
 from tests.browser.test_whole_games import MORE, SEATS, against
 from tests.browser.truth import assert_told_no_more
 from tests.browser.typist import Typist
@@ -118,6 +119,31 @@ def test_a_puzzle_is_solved_by_typing(somebody: Come, game: str, kind: str) -> N
     typist.do("next")
     expect(ann.page).to_have_url(re.compile(r"/puzzles/\w+/\d+$"))
     expect(ann.page).not_to_have_url(re.compile(f"{path}$"))
+
+
+def test_a_replay_is_gone_through_by_typing(somebody: Come) -> None:
+    ann = somebody("Ann")
+    bring(ann.page, record_of("mrjack"))
+    count = actions_in(record_of("mrjack"))
+    typist = Typist(ann, "replay")
+    typist.turn_to_text()
+    assert typist.say("go 3")[0] == f"3 of {count}"
+    then = typist.say("next")
+    assert then[0] == f"4 of {count}"
+    assert len(then) > 1, "what happened is told"
+    expect(ann.page.get_by_role("slider")).to_have_value("4")
+    assert "suspect" in " ".join(typist.say("known"))
+    assert typist.say("previous 2")[0] == f"2 of {count}"
+    known = len(typist.say("log 1000"))
+    assert typist.say(f"go {count}")[0] == f"{count} of {count}"
+    assert len(typist.say("log 1000")) > known
+    assert "You are" in typist.say("notes")[0]
+    typist.say("go 0")
+    mattered = typist.say("moment")
+    assert mattered[0] != f"0 of {count}"
+    assert len(mattered) > 2, "why it mattered is told"
+    assert typist.options() == []
+    assert_no_barriers(ann.page, "a replay in the text mode")
 
 
 def typed(answer: Any) -> str:
@@ -235,7 +261,7 @@ TURNED = """since => Boolean(document.querySelector('main.over'))
 
 def of_jack(lines: list[str]) -> set[str]:
     """Sentences that only Jack's own notes can make: where he walked, what he noted."""
-    found = r"^(Space.*Jack .* to \d+|Jack notes a location: \d+|\d+, still ahead|Your way)"
+    found = r"^(Space.*Jack .* to \d+|Jack notes a location: \d+|Jack’s locations: |Jack’s way)"
     return {line for line in lines if re.search(found, line)}
 
 

@@ -122,6 +122,7 @@ export class Conversation {
     this.#missed = this.#busy
     if (this.#busy) return
     const { lines, sight, seat, talk = [] } = this.#room()
+    if (this.#room().silent) return
     this.#tell('news', talk.slice(this.#overheard))
     this.#overheard = talk.length
     const news = lines.length > this.#heard ? lines.slice(this.#heard).map(({ text }) => text) : []

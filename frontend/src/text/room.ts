@@ -34,6 +34,8 @@ export interface Room {
   more?: readonly Command[] | undefined
   /** How it is asked whether something is meant; absent: that it cannot be taken back. */
   sure?: string | undefined
+  /** Where the game goes on only when one says so: that is answered, and not announced as well. */
+  silent?: boolean
   /** What people say beside the game; what comes anew is told. */
   talk?: readonly string[] | undefined
 }

@@ -81,7 +81,7 @@ export const whitechapel: Standing = {
       ...(table.women.length && jack.marked.length ? [says.of(story.marked, `${jack.marked.join(', ')}.`)] : []),
       ...(fakes.length && table.women.length ? [says.of(story.fake, `${fakes.join(', ')}.`)] : []),
       ...(table.phase === 'targets' ? [says.of(story.women, `${hand}.`)] : []),
-      ...(jack.row.length ? [says.row(jack.row.map((circle, step) => says.rowAt(spaceName(spaceOfStep(table, step)), circle)))] : []),
+      ...(jack.row.length ? [says.of(words.marks.row, `${jack.row.map((circle, step) => says.rowAt(spaceName(spaceOfStep(table, step)), circle)).join(', ')}.`)] : []),
       ...jack.earlier_rows.map((row, n) => says.of(panel.earlierNight(n + 1), `${row.join(', ')}.`)),
       ...patrols,
     ]

@@ -36,7 +36,7 @@ export const whitehall: Standing = {
     const abilities = table.options['roll-up-your-sleeves'] ? [...table.figures, ...(table.options.smoker ? ['smoker'] : [])] : []
     const unknown = LOCATIONS - table.announced.length
     return [
-      ...table.announced.map((circle) => `${panel.reached(circle)}.`),
+      ...(table.announced.length ? [says.of(panel.locations, `${table.announced.map(panel.reached).join('; ')}.`)] : []),
       ...(table.chosen && unknown && !jackOf(sight) ? [panel.unknown(unknown)] : []),
       panel.clues(table.clues.length),
       ...abilities.map((each) => says.of(each === 'smoker' ? panel.smoker : name(each), `${panel.ability[each] ?? ''}, ${table.spent.includes(each) ? panel.used : panel.ready}.`)),
@@ -44,13 +44,15 @@ export const whitehall: Standing = {
   },
 
   notes(sight, says) {
-    const { panel } = gameWords('whitehall')
+    const { panel, marks } = gameWords('whitehall')
     const jack = jackOf(sight)
     if (!jack) return []
     const { announced } = tableOf(sight)
     return [
-      ...jack.locations.map((circle) => `${announced.includes(circle) ? panel.reached(circle) : panel.ahead(circle)}.`),
-      ...(jack.row.length ? [says.row(jack.row.map((circle, space) => says.rowAt(String(space), circle)))] : []),
+      ...(jack.locations.length
+        ? [says.of(panel.yourLocations, `${jack.locations.map((circle) => (announced.includes(circle) ? panel.reached(circle) : panel.ahead(circle))).join('; ')}.`)]
+        : []),
+      ...(jack.row.length ? [says.of(marks.row, `${jack.row.map((circle, space) => says.rowAt(String(space), circle)).join(', ')}.`)] : []),
       ...jack.earlier_rows.map((row, n) => says.of(panel.earlierRound(n + 1), `${row.join(', ')}.`)),
     ]
   },

@@ -52,6 +52,8 @@ export const text = {
     say: { words: 'say', key: '', does: 'say hello: to everybody at the table; say alone: the last that was said' },
     tell: { words: 'tell', key: '', does: 'tell hello: to the police alone' },
   },
+  goWhere: 'Say which step: go 12.',
+  lastMoment: 'No moment that mattered comes after this one.',
   canWhat: 'Say where: can 57.',
   heard: (channel: string, by: string, what: string) => `${channel}, ${by}: ${what}`,
   /** For "yes, do it" and "no, not that", and for the way out of a phase: everybody stays. */
@@ -139,7 +141,6 @@ export const text = {
 
   // Cards, track, score, where the panels have no sentence of their own.
   of: (what: string, told: string) => `${what}: ${told}`,
-  row: (places: readonly string[]) => `Your way, from space to space: ${places.join(', ')}.`,
   rowAt: (space: string, circle: number) => `${space}: ${circle}`,
   tileAt: (tile: string, space: string) => `${tile} at space ${space}`,
 

@@ -52,6 +52,8 @@ export const text = typeset<Spoken<typeof english>>({
     say: { words: 'dire', key: '', does: 'dire bonsoir : à toute la table ; dire tout seul : les dernières paroles' },
     tell: { words: 'police', key: '', does: 'police bonsoir : à la police seule' },
   },
+  goWhere: 'Dites quel pas : vers 12.',
+  lastMoment: 'Aucun moment qui ait compté ne vient après celui-ci.',
   canWhat: 'Dites où : peut 57.',
   heard: (channel, by, what) => `${channel}, ${by} : ${what}`,
   yes: 'oui o yes y',
@@ -133,7 +135,6 @@ export const text = typeset<Spoken<typeof english>>({
   farNever: (from, to, way) => `De ${from} à ${to} aucune rue ne mène ; c’est ${way}.`,
 
   of: (what, told) => `${what} : ${told}`,
-  row: (places) => `Votre chemin, case par case : ${places.join(', ')}.`,
   rowAt: (space, circle) => `${space} : ${circle}`,
   tileAt: (tile, space) => `${tile} à la case ${space}`,
 

@@ -51,6 +51,8 @@ export const text: Spoken<typeof english> = {
     say: { words: 'di', key: '', does: 'di ciao: a tutti al tavolo; di da solo: le ultime voci' },
     tell: { words: 'polizia', key: '', does: 'polizia ciao: alla sola polizia' },
   },
+  goWhere: 'Di’ quale passo: vai 12.',
+  lastMoment: 'Dopo questo non c’è nessun momento che abbia contato.',
   canWhat: 'Di’ dove: può 57.',
   heard: (channel, by, what) => `${channel}, ${by}: ${what}`,
   yes: 'sì s yes y',
@@ -132,7 +134,6 @@ export const text: Spoken<typeof english> = {
   farNever: (from, to, way) => `Da ${from} a ${to} non porta nessuna strada; sta a ${way}.`,
 
   of: (what, told) => `${what}: ${told}`,
-  row: (places) => `Il tuo percorso, casella per casella: ${places.join(', ')}.`,
   rowAt: (space, circle) => `${space}: ${circle}`,
   tileAt: (tile, space) => `${tile} alla casella ${space}`,
 
