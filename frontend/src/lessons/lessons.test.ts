@@ -114,6 +114,15 @@ describe.each(LESSONS)('%s', async (name) => {
         const asked = Boolean(step.answers ?? step.attempt)
         expect([step.id, Boolean(steps[step.id]!.task), Boolean(steps[step.id]!.hint)]).toEqual([step.id, asked, asked])
       }
+      // What is to be done is said with the places of the plot, whatever the language.
+      for (const { id, answers } of file.steps) {
+        const told = `${steps[id]!.task} ${steps[id]!.hint}`
+        const places = (answers?.at(-1)?.actions ?? []).flatMap((action) => {
+          const stays = action.type === 'move' && (file.game !== 'mrjack') && answers!.at(-1)!.actions.length > 1
+          return stays ? [] : [action.via, action.from, action.to, action.circle, action.crossing].filter((place) => /\d/.test(String(place ?? '')))
+        })
+        expect([id, places.filter((place) => !new RegExp(`\\b${String(place)}\\b`).test(told))]).toEqual([id, []])
+      }
       const cited = JSON.stringify(steps).match(/\{[A-Z]\d+\}/g) ?? []
       const known = rules(skin).rulings
       expect(cited.filter((each) => !(each.slice(1, -1) in known))).toEqual([])
