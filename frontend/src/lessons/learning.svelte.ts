@@ -58,17 +58,22 @@ export class Learning {
     return { game, seating, board, notes, turn: { ...this.asked.turn, position: this.#question }, over: this.step.ending !== undefined, skin }
   }
 
-  /** Where one may look now: what the lesson points at, or the answer when it was asked for. */
-  pointed(face: Face, sight: Sight): readonly Place[] {
-    if (this.step.attempt && (this.shown || this.tried)) return [this.step.attempt]
-    if (!this.shown) return this.step.show ?? []
-    return this.answer.flatMap((action) => {
-      const listed = (face.parts[action.type] ?? []).flatMap((part) => {
+  /** Where it happens: the places of the answer, in the order of its actions. */
+  places(face: Face, sight: Sight): readonly Place[] {
+    if (this.step.attempt) return [this.step.attempt]
+    const chosen = this.answer.filter((action) => action.type !== 'done')
+    return chosen.flatMap((action) =>
+      (face.parts[action.type] ?? []).flatMap((part) => {
         const value = action[part.key]
-        return value === undefined || value === null ? [] : part.on === 'list' ? (part.at?.(value, sight) ?? []) : String(value)
-      })
-      return action.type === 'done' ? [] : listed
-    })
+        if (value === undefined || value === null) return []
+        return part.on === 'list' ? (part.at?.(value, sight) ?? []) : String(value)
+      }),
+    )
+  }
+
+  /** What the lesson points at. */
+  pointed(face: Face, sight: Sight): readonly Place[] {
+    return this.shown || this.tried ? this.places(face, sight) : (this.step.show ?? [])
   }
 
   /** The learner does this. */
@@ -96,7 +101,8 @@ export class Learning {
     if (place === this.step.attempt) this.tried = true
   }
 
-  go(at: number, before: readonly Told[] = []): void {
+  /** `before`: what one was told for what one has just done; else, for what leads here. */
+  go(at: number, before = this.file.steps[at - 1]?.answers?.at(-1)?.told ?? []): void {
     this.at = Math.min(Math.max(0, at), this.file.steps.length - 1)
     this.#detour = null
     this.tried = false

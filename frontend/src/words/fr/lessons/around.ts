@@ -9,7 +9,7 @@ const one = plural('fr')
 export const around = typeset<Around>({
   title: 'Apprendre en jouant',
   lead: 'Dix minutes chacune, sur le vrai plateau : c’est vous qui jouez, et la page dit pourquoi. Rien ne peut mal tourner, et vous pouvez revenir en arrière autant que vous voulez.',
-  as: (role) => `Dans le rôle de : ${role}`,
+  as: (role) => `${role}`.replace(/^./, (first) => first.toUpperCase()),
   begin: 'Commencer',
   goOn: (step, of) => `Reprendre à l’étape ${step} sur ${of}`,
   done: 'Terminée',

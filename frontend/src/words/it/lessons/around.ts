@@ -8,7 +8,7 @@ const one = plural('it')
 export const around: Around = {
   title: 'Imparare giocando',
   lead: 'Dieci minuti ciascuna, sul tabellone vero: le mosse le fai tu, e la pagina dice perché. Nulla può andare storto, e puoi tornare indietro quanto vuoi.',
-  as: (role) => `Nei panni di: ${role}`,
+  as: (role) => `${role}`.replace(/^./, (first) => first.toUpperCase()),
   begin: 'Comincia',
   goOn: (step, of) => `Riprendi dal passo ${step} di ${of}`,
   done: 'Fatta',
