@@ -74,6 +74,7 @@ export const replay = {
 
   curves: {
     title: 'Over time',
+    of: (of: string, what: string) => `${of}: ${what}`,
     counts: 'How many could be',
     shares: 'How likely the truth was',
     places: { street: 'circles for Jack', mrjack: 'suspects' },

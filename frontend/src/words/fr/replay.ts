@@ -81,8 +81,9 @@ export const replay = typeset<Spoken<typeof english>>({
 
   curves: {
     title: 'Au fil du temps',
+    of: (of, what) => `${of} : ${what}`,
     counts: 'Combien étaient possibles',
-    shares: 'La vérité était-elle probable ?',
+    shares: 'À quel point la vérité était probable',
     places: { street: 'cercles pour Jack', mrjack: 'suspects' },
     goals: { whitehall: 'cercles pour un lieu', whitechapel: 'cercles pour le repaire' },
     here: { street: 'où il est', mrjack: 'qui il est' },
@@ -105,7 +106,7 @@ export const replay = typeset<Spoken<typeof english>>({
     kinds: {
       proof: 'Une arrestation sûre, manquée',
       belief: 'Un tournant',
-      search: 'La recherche qui en aurait dit le plus',
+      search: 'La fouille qui en aurait dit le plus',
       call: 'L’appel qui en aurait dit le plus',
       escape: 'Passé au plus près',
       end: 'La fin',
@@ -119,8 +120,8 @@ export const replay = typeset<Spoken<typeof english>>({
     suspects: (before, after) => `Suspects : ${before}, puis ${after}.`,
     goals: (before, after) => `Cercles pour son but : ${before}, puis ${after}.`,
     truth: (before, after) => `La vérité : probable à ${before}, puis à ${after}.`,
-    searchClue: (who, circle) => `${who} pouvait chercher sur ${circle} et trouver un indice.`,
-    searchNothing: (who, circle) => `${who} pouvait chercher sur ${circle} et ne rien trouver.`,
+    searchClue: (who, circle) => `${who} pouvait fouiller ${circle} et trouver un indice.`,
+    searchNothing: (who, circle) => `${who} pouvait fouiller ${circle} et ne rien trouver.`,
     call: (what) => `L’autre choix : ${what}.`,
     left: (would, left) => `L’appel aurait laissé ${would} suspects au lieu de ${left}.`,
     escape: (who, where, percent) => `Jack sur ${where} était à portée de ${who} : une arrestation, juste avec une probabilité de ${percent}, n’y fut pas faite.`,

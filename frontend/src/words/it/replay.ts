@@ -80,6 +80,7 @@ export const replay: Spoken<typeof english> = {
 
   curves: {
     title: 'Nel tempo',
+    of: (of, what) => `${of}: ${what}`,
     counts: 'Quanti erano possibili',
     shares: 'Quanto era probabile il vero',
     places: { street: 'cerchi per Jack', mrjack: 'sospettati' },
