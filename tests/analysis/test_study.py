@@ -5,19 +5,22 @@ from __future__ import annotations
 import json
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from darklantern.analysis.knowledge import Knowledge, knowledge
-from darklantern.analysis.study import MODELS_OF, Unstudied, study
+from darklantern.analysis.study import MODELS_OF, USUAL, Unstudied, study
 from darklantern.cli.analyse import analyse
-from darklantern.core.record import RecordFault, read
+from darklantern.core.record import Record, RecordFault, read
+from darklantern.core.seats import SPECTATOR
 from darklantern.deduction.possible import NothingToDeduce, Possible
 from darklantern.games.mrjack.deduce import Suspicion
 from darklantern.games.whitechapel.likely import likely as likely_in_whitechapel
 from darklantern.games.whitehall.likely import likely as likely_in_whitehall
 from tests.at_play import homing, play_out, some_setups
+from tests.leaks.worlds import find_twin
 
 PLAYED = Path(__file__).parents[1] / "playthroughs"
 RECORDS = sorted(PLAYED.glob("*.jsonl"))
@@ -35,7 +38,9 @@ def test_every_playthrough_can_be_studied_and_the_truth_is_never_excluded(path: 
     for known in found.told:
         if isinstance(known.possible, Suspicion):
             assert known.truth.now in known.possible.suspects
-            assert known.here == pytest.approx(1 / len(known.possible.suspects))
+            assert known.believed is not None
+            assert set(known.believed.now) == set(known.possible.suspects)
+            assert sum(known.believed.now.values()) == pytest.approx(1)
         if not isinstance(known.possible, Possible) or not known.truth.goals:
             continue
         assert set(known.truth.goals) <= set(known.possible.goals)
@@ -140,3 +145,37 @@ def test_a_model_that_is_none_is_refused_with_those_there_are(game: str) -> None
     record = play_out(some_setups(game, 1)[0], 1, homing).record()
     with pytest.raises(Unstudied, match=MODELS_OF[game][0]):
         knowledge(record, "clairvoyant")
+
+
+def test_alike_means_alike_and_choices_betray_somebody() -> None:
+    alike, choices = (
+        [known.believed for known in studied(PLAYED / "mrjack-caught.jsonl", model).told]
+        for model in ("alike", "choices")
+    )
+    for each in alike:
+        assert each is None or len(set(each.now.values())) == 1
+    assert any(each is not None and len(set(each.now.values())) > 1 for each in choices)
+
+
+@pytest.mark.parametrize("game", ["whitehall", "whitechapel", "mrjack"])
+def test_what_was_known_follows_from_what_was_told(game: str) -> None:
+    """In a twin world, with other secrets and the same news, exactly the same was known."""
+    police = "detective" if game == "mrjack" else SPECTATOR
+    compared, rng = 0, Random(f"twins of {game}")
+    for seed in range(12):
+        setup = some_setups(game, 2)[seed % 2]
+        playthrough = play_out(setup, f"known {seed}")
+        length = min(len(playthrough.steps), (15, 30, 45)[seed % 3])
+        twin = find_twin(playthrough, police, rng, length)
+        if twin is None:
+            continue
+        one, other = (
+            list(study(Record(setup.game, setup.options, setup.seating, tuple(moves)), USUAL[game]))
+            for moves in (twin.moves, twin.other_moves)
+        )
+        assert one[-1].position.state.notes != other[-1].position.state.notes
+        for known, twins in zip(one, other, strict=True):
+            assert known.possible == twins.possible
+            assert known.believed == twins.believed
+        compared += 1
+    assert compared > 2

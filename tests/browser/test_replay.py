@@ -189,7 +189,9 @@ def test_nothing_sticks_out_on_a_phone(somebody: Come, game: str) -> None:
     for _ in range(3):
         wide, screen = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert wide <= screen
-        page.get_by_role("button", name="The next moment that mattered").tap()
+        following = page.get_by_role("button", name="The next moment that mattered")
+        if following.is_enabled():
+            following.tap()
     for tab in ("Log", "Cards", "Share"):
         page.get_by_role("tab", name=tab).tap()
         wide, screen = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
@@ -201,3 +203,28 @@ def test_nothing_sticks_out_on_a_phone(somebody: Come, game: str) -> None:
     )
     assert small == []
     assert_no_barriers(page, "phone")
+
+
+def test_a_study_under_way_shows_how_far_it_is_and_can_be_stopped(somebody: Come) -> None:
+    ann = somebody("Ann")
+    ann.page.route("**/api/knowledge", lambda route: None)  # the answer never comes
+    ann.page.goto("/replay")
+    ann.page.get_by_label("A record from a file").set_input_files(record_of("mrjack"))
+    expect(ann.page.get_by_role("progressbar")).to_be_visible()
+    assert_no_barriers(ann.page, "under way")
+    ann.page.get_by_role("button", name="Stop").click()
+    expect(ann.page.get_by_role("button", name="Study this game")).to_be_visible()
+    ann.page.unroute("**/api/knowledge")
+    bring(ann.page, record_of("mrjack"))
+
+
+def test_another_model_keeps_the_moment(somebody: Come) -> None:
+    ann = somebody("Ann")
+    bring(ann.page, record_of("mrjack"))
+    ann.page.locator("body").press("n")
+    before = position(ann.page)
+    expect(ann.page).to_have_url(re.compile(f"#at={before}&"))
+    ann.page.get_by_label("Likely, by the model").select_option("alike")
+    expect(ann.page.get_by_label("Likely, by the model")).to_have_value("alike", timeout=A_WHILE)
+    shown(ann.page)
+    assert position(ann.page) == before

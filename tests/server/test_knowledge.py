@@ -174,7 +174,7 @@ def test_what_is_no_request_is_refused() -> None:
             for body in ({}, {"record": 7}, {"record": line, "modle": "mixed"}, [], b"\xff"):
                 assert (await browser.post("/api/knowledge", body)).status == 400
             wrong = await browser.post("/api/knowledge", {"record": line, "model": "mixed"})
-            assert (wrong.status, "alike" in wrong.json()["why"]) == (400, True)
+            assert (wrong.status, "choices" in wrong.json()["why"]) == (400, True)
             large = {"record": "x" * LARGEST_RECORD}
             assert (await browser.post("/api/knowledge", large)).status == 413
             foreign = await browser.post(

@@ -3,12 +3,12 @@
 import type { Happening } from '../games/face'
 import type { Action, Ending, Fields, GameName, Json, Seat, Seating } from '../wire/types'
 
-export type Model = 'uniform' | 'homing' | 'mixed' | 'alike'
+export type Model = 'uniform' | 'homing' | 'mixed' | 'choices' | 'alike'
 
 export const MODELS: Record<GameName, readonly Model[]> = {
   whitehall: ['mixed', 'homing', 'uniform'],
   whitechapel: ['mixed', 'homing', 'uniform'],
-  mrjack: ['alike'],
+  mrjack: ['choices', 'alike'],
 }
 
 /** What could be proved: circles; or, in Mr. Jack, characters. */

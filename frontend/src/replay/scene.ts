@@ -15,6 +15,11 @@ export interface Layers {
   goals: boolean
 }
 
+/** The layers, and the moment; null: not chosen yet. */
+export interface Looking extends Layers {
+  at: number | null
+}
+
 /** How the board lay, with what is known behind screens when the truth is shown. */
 export function sightOf(study: Study, then: Then, truth: boolean, skin: Skin): Sight {
   const notes: Record<Seat, Fields> = truth ? { ...then.notes } : {}

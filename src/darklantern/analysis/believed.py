@@ -1,8 +1,9 @@
-"""What was likely in the street games, fast enough to be asked at every moment of a whole game.
+"""What was likely, fast enough to be asked at every moment of a whole game.
 
-The same models and the same facts as `games.*.likely`, weighed by the compiled belief of the
+Street games: the same models and facts as `games.*.likely`, weighed by the compiled belief of the
 players. What that does not mind (W6, how many tiles of a kind lie face down, choices of several
-goals) is minded by leaving out whatever cannot be.
+goals) is minded by leaving out whatever cannot be. Mr. Jack: what his choices betray, as the
+strongest of our detectives reads them, or nothing.
 """
 
 from __future__ import annotations
@@ -14,9 +15,13 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from darklantern.core.events import Event
 from darklantern.deduction.possible import Possible
+from darklantern.games.mrjack.state import CHARACTERS
 from darklantern.games.whitehall import deduce as whitehall
 from darklantern.games.whitehall.rules import SECTION
+from darklantern.players.mrjack.chances import ODDS, SCHEMING
+from darklantern.players.mrjack.suspicion import Suspicion, room_to_think
 from darklantern.players.streets.belief import Belief, Walker
 from darklantern.streets.explore import explore
 from darklantern.streets.likely import MODELS
@@ -35,6 +40,10 @@ class Believed(NamedTuple):
     """Where Jack is; or, in Mr. Jack, who he is."""
     goals: Mapping[Any, float]
     """His hideout, or where he is going next."""
+
+
+ALIKE, CHOICES = "alike", "choices"
+"""Mr. Jack: whoever can be Jack is as likely; or what he chose is held against whom it suits."""
 
 
 class Walk:
@@ -158,6 +167,29 @@ class WhitehallBelief:
                     spared[goal] *= 0 if goal in never else exp(belief.weigh(shunning).evidence)
 
 
+class MrJackBelief:
+    """The same of Mr. Jack's detective."""
+
+    def __init__(self, model: str, options: Any) -> None:
+        self.model = model
+        self.heard: list[Event] = []
+        self.suspicion = Suspicion(options, SCHEMING, ODDS) if model == CHOICES else None
+        self.room = room_to_think()
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """As the detective heard them."""
+        self.heard += events
+        if self.suspicion is not None:
+            self.suspicion.hear(self.heard, self.room)
+
+    def believed(self, suspects: Sequence[str]) -> Believed:
+        weights = dict.fromkeys(suspects, 1.0)
+        if self.suspicion is not None:
+            found = self.suspicion.weights
+            weights = {each: max(1e-6, float(found[CHARACTERS.index(each)])) for each in suspects}
+        return Believed(self.model, _shares(weights), {})
+
+
 def _quarters(goals: Sequence[int]) -> Array:
     """A priori each open quarter is as likely, and in it each circle that can be a location."""
     sections = [SECTION[goal] for goal in goals]
@@ -170,6 +202,6 @@ def _believed(model: str, found: Possible, now: Array, goals: Array) -> Believed
     return Believed(model, _shares(here), _shares(there))
 
 
-def _shares(weights: Mapping[int, float]) -> dict[int, float]:
+def _shares(weights: Mapping[Any, float]) -> dict[Any, float]:
     everything = sum(weights.values())
     return {each: weight / everything for each, weight in weights.items() if weight > 0}

@@ -10,7 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from darklantern.analysis.believed import Believed, WhitechapelBelief, WhitehallBelief
+from darklantern.analysis.believed import (
+    ALIKE,
+    CHOICES,
+    Believed,
+    MrJackBelief,
+    WhitechapelBelief,
+    WhitehallBelief,
+)
 from darklantern.analysis.known import Known, Truth
 from darklantern.core.events import Event, redact
 from darklantern.core.game import InvalidSetup
@@ -24,17 +31,14 @@ from darklantern.games.whitechapel import deduce as whitechapel
 from darklantern.games.whitehall import deduce as whitehall
 from darklantern.streets.likely import MODELS
 
-ALIKE = "alike"
-"""Mr. Jack: whoever can be Jack is as likely; his choices are no evidence."""
-
 MODELS_OF: Mapping[str, tuple[str, ...]] = {
     "whitehall": tuple(MODELS),
     "whitechapel": tuple(MODELS),
-    "mrjack": (ALIKE,),
+    "mrjack": (CHOICES, ALIKE),
 }
 """The models of Jack by which each game can be studied."""
 
-USUAL: Mapping[str, str] = {"whitehall": "mixed", "whitechapel": "mixed", "mrjack": ALIKE}
+USUAL: Mapping[str, str] = {"whitehall": "mixed", "whitechapel": "mixed", "mrjack": CHOICES}
 
 MOST_ACTIONS = 3000
 """The longest game there can be has fewer than half as many."""
@@ -58,7 +62,9 @@ def study(record: Record, model: str) -> Iterator[Known]:
         opening = begin(record.game, record.options, record.seating)
     except InvalidSetup as fault:
         raise RecordFault(name, 0, str(fault)) from None
-    police = _DetectivesView() if name == "mrjack" else _StreetsView(name, model)
+    police = (
+        _DetectivesView(model, record.options) if name == "mrjack" else _StreetsView(name, model)
+    )
     police.open(opening)
     yield police.known(0, None, (), opening)
     for at, step in enumerate(replay(record), 1):
@@ -106,15 +112,18 @@ class _StreetsView:
 class _DetectivesView:
     """Mr. Jack's detective, with his own alibi cards."""
 
-    def __init__(self) -> None:
+    def __init__(self, model: str, options: Any) -> None:
+        self.belief = MrJackBelief(model, options)
         self.notebook: Any = None
 
     def open(self, opening: Position) -> None:
         self.notebook = mrjack.Notebook(opening.state.table)
 
     def hear(self, events: Sequence[Event]) -> None:
-        for event in events:
-            self.notebook = mrjack.see(self.notebook, redact(event, DETECTIVE))
+        heard = [redact(event, DETECTIVE) for event in events]
+        for event in heard:
+            self.notebook = mrjack.see(self.notebook, event)
+        self.belief.hear(heard)
 
     def known(
         self, at: int, move: Move | None, events: Sequence[Event], position: Position
@@ -124,6 +133,5 @@ class _DetectivesView:
             found = mrjack.possible(self.notebook)
         except NothingToDeduce:
             return Known(at, move, events, position, truth, None, None, self.notebook)
-        suspects = found.suspects
-        believed = Believed(ALIKE, dict.fromkeys(suspects, 1 / len(suspects)), {})
+        believed = self.belief.believed(found.suspects)
         return Known(at, move, events, position, truth, found, believed, self.notebook)

@@ -38,6 +38,7 @@ export const replay = {
     mixed: 'mixed: straying or homing',
     homing: 'homing: mostly the shorter way',
     uniform: 'uniform: any way alike',
+    choices: 'choices: what his cards betray',
     alike: 'alike: each suspect the same',
   },
 

@@ -45,6 +45,7 @@ export const replay = typeset<Spoken<typeof english>>({
     mixed: 'mixed : au hasard ou vers son but',
     homing: 'homing : plutôt au plus court',
     uniform: 'uniform : tous les chemins se valent',
+    choices: 'choices : ce que ses cartes trahissent',
     alike: 'alike : tous les suspects à égalité',
   },
 

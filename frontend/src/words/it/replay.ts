@@ -44,6 +44,7 @@ export const replay: Spoken<typeof english> = {
     mixed: 'mixed: a caso o verso casa',
     homing: 'homing: per lo più la via più corta',
     uniform: 'uniform: una via vale l’altra',
+    choices: 'choices: ciò che le sue carte tradiscono',
     alike: 'alike: tutti i sospettati alla pari',
   },
 

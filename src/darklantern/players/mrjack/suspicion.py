@@ -29,6 +29,21 @@ LEFT_UNDONE = 0.03
 """The part of those who could have left, and have not."""
 
 
+def room_to_think(levels: int = 5, listed: int = 256) -> Room:
+    """Room for the sums, for whoever asks without playing."""
+    return Room(
+        np.zeros((levels, kernel.MOST_PLAYS), np.int64),
+        np.zeros((levels, kernel.MOST_PLAYS)),
+        np.zeros((2, kernel.MOST_PLAYS), np.int64),
+        np.zeros((levels, listed), np.int64),
+        np.zeros((levels, listed), np.int64),
+        np.zeros((levels + 1, kernel.EIGHT)),
+        np.zeros(levels),
+        np.zeros((levels, 2), np.int64),
+        np.zeros((2, kernel.EIGHT)),
+    )
+
+
 class Suspicion:
     """Weights of the eight characters, from all that has been heard."""
 
