@@ -78,6 +78,14 @@ export const PICTURES: Readonly<Record<GameName, Readonly<Record<string, Picture
       around: ['65', '51', '63', '66', '67', '82', '83', '84'],
       scene: () => drawn({ pieces: [jack('whitechapel', '65')], shades: glow('51', '63', '66', '67', '82', '83', '84') }),
     },
+    patrols: {
+      around: [],
+      scene: () => drawn({ marks: ['k42', 'k44', 'k58', 'k138', 'k143', 'k156', 'k181'].map((at): Mark => ({ at, kind: 'patrol', name: '' })) }),
+    },
+    search: {
+      around: ['63', '65', '82', '66', '83'],
+      scene: () => drawn({ pieces: [figure('whitechapel', 'blue', 'k89')], shades: glow('63', '65', '82') }),
+    },
     coach: {
       around: ['103', '69', '56', 'k92'],
       scene: () => drawn({ pieces: [jack('whitechapel', '103'), figure('whitechapel', 'red', 'k92')], trails: [way('row', '103', '69', '56')] }),
@@ -87,6 +95,13 @@ export const PICTURES: Readonly<Record<GameName, Readonly<Record<string, Picture
     sewers: {
       around: ['g8', 'f7', 'h6', 'i6', 'e9', 'i8'],
       scene: (on) => drawn({ pieces: CHARACTERS.map(character), marks: street(on), trails: [way('row', 'g8', 'f7', 'h6', 'i6')] }),
+    },
+    leaving: {
+      around: ['k7', 'l6', 'm8', 'j6', 'SE'],
+      scene: (on) => {
+        const outward = { ...character('holmes'), at: 'k7' }
+        return drawn({ pieces: [...CHARACTERS.filter((who) => who !== 'holmes').map(character), outward], marks: street(on), trails: [way('row', 'k7', 'l7', 'l6', 'SE')] })
+      },
     },
     seen: {
       around: [],

@@ -33,7 +33,7 @@ export const rules: Rules = () => ({
       blocks: [
         { p: 'One to three hexes along the street, through other characters but not onto them, and never back to where it began {J2}. Houses, gardens and gaslights are in the way.' },
         { p: 'From an open manhole any other open manhole is one point away, also in the middle of a move. A cover closes a manhole.' },
-        { picture: 'sewers', caption: 'Two steps to the manhole, one through the sewers: three points.' },
+        { picture: 'sewers', caption: 'One step to the manhole, one through the sewers, one more in the street: three points.' },
         { p: 'The detective may end a move on another character to accuse it. If he is right he has won; if not, Jack has {J4}.' },
         { p: 'A character with nowhere to go stays {J3}.' },
       ],
@@ -80,6 +80,7 @@ export const rules: Rules = () => ({
       title: 'Leaving the district',
       blocks: [
         { p: 'When the last call was “not seen”, Jack’s player may play Jack’s own character and walk out of the district: to an exit without a cordon, one point more than the way to its hex {J5}. Not in the first turn.' },
+        { picture: 'leaving', caption: 'Two steps to the hex of the exit and one more to leave: three points. Only Jack, only while he is not seen.' },
         { p: 'That he could have left, and did not, nobody learns.' },
       ],
     },

@@ -73,6 +73,7 @@ export const rules: Rules = (skin) => {
               `Now Jack may ${w.kill}, or wait. Time of the Crime begins at I.`,
             ],
           },
+          { picture: 'patrols', caption: 'On the first night: a token on each of the seven yellow borders, and nobody but the head knows which two are false.' },
           {
             table: {
               head: ['night', 'marked', 'false', 'coaches', 'alleys'],
@@ -117,6 +118,7 @@ export const rules: Rules = (skin) => {
               ],
             },
           },
+          { picture: 'search', caption: 'Blue can search 63, 65 and 82: one stretch of line away. 66 and 83 are a crossing further.' },
           { picture: 'coach', caption: 'A coach: from 103 by 69 to 56, past a policeman on the way.' },
         ],
       },

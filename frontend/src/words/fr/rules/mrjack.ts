@@ -35,7 +35,7 @@ export const rules: Rules = () =>
         blocks: [
           { p: 'D’un à trois hexagones le long de la rue, à travers d’autres personnages mais pas sur eux, et jamais pour revenir au point de départ {J2}. Maisons, jardins et réverbères barrent la route.' },
           { p: 'D’une bouche d’égout ouverte, toute autre bouche ouverte est à un point, même au milieu d’un déplacement. Une plaque ferme la bouche.' },
-          { picture: 'sewers', caption: 'Deux pas jusqu’à la bouche, un par les égouts : trois points.' },
+          { picture: 'sewers', caption: 'Un pas jusqu’à la bouche, un par les égouts, un autre dans la rue : trois points.' },
           { p: 'L’enquêteur peut finir un déplacement sur un autre personnage pour l’accuser. S’il a raison, il a gagné ; sinon, c’est Jack {J4}.' },
           { p: 'Un personnage qui ne peut aller nulle part reste {J3}.' },
         ],
@@ -82,6 +82,7 @@ export const rules: Rules = () =>
         title: 'Quitter le quartier',
         blocks: [
           { p: 'Quand le dernier appel a dit « pas vu », le joueur de Jack peut jouer le personnage de Jack et sortir du quartier : par une sortie sans barrage, pour un point de plus que le chemin jusqu’à son hexagone {J5}. Pas au premier tour.' },
+          { picture: 'leaving', caption: 'Deux pas jusqu’à l’hexagone de la sortie et un de plus pour sortir : trois points. Seulement Jack, et seulement s’il n’a pas été vu.' },
           { p: 'Qu’il aurait pu partir, et ne l’a pas fait, personne ne l’apprend.' },
         ],
       },

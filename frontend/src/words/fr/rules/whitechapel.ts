@@ -78,6 +78,7 @@ export const rules: Rules = (skin) => {
               `Jack peut maintenant ${w.strike}, ou attendre. L’heure commence à I.`,
             ],
           },
+          { picture: 'patrols', caption: 'La première nuit : un jeton sur chacun des sept bords jaunes, et seul le chef sait lesquels sont les deux faux.' },
           {
             table: {
               head: ['nuit', 'marqués', 'faux', 'fiacres', 'ruelles'],
@@ -122,6 +123,7 @@ export const rules: Rules = (skin) => {
               ],
             },
           },
+          { picture: 'search', caption: 'Bleu peut fouiller 63, 65 et 82 : à un tronçon de ligne. 66 et 83 sont un croisement plus loin.' },
           { picture: 'coach', caption: 'Un fiacre : de 103 par 69 à 56, malgré un policier sur le chemin.' },
         ],
       },

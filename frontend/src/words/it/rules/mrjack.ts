@@ -33,7 +33,7 @@ export const rules: Rules = () => ({
       blocks: [
         { p: 'Da uno a tre esagoni lungo la strada, attraverso altri personaggi ma non sopra di loro, e mai di nuovo dove il movimento è cominciato {J2}. Case, giardini e lampioni sbarrano la via.' },
         { p: 'Da un tombino aperto ogni altro tombino aperto dista un punto, anche a metà di un movimento. Una copertura chiude il tombino.' },
-        { picture: 'sewers', caption: 'Due passi fino al tombino, uno per le fogne: tre punti.' },
+        { picture: 'sewers', caption: 'Un passo fino al tombino, uno per le fogne, un altro in strada: tre punti.' },
         { p: 'Il detective può finire un movimento su un altro personaggio per accusarlo. Se ha ragione ha vinto; se no, ha vinto Jack {J4}.' },
         { p: 'Un personaggio che non può andare da nessuna parte resta fermo {J3}.' },
       ],
@@ -80,6 +80,7 @@ export const rules: Rules = () => ({
       title: 'Lasciare il quartiere',
       blocks: [
         { p: 'Quando l’ultimo appello ha detto «non visto», chi gioca Jack può giocare il personaggio di Jack e uscire dal quartiere: da un’uscita senza posto di blocco, per un punto in più della strada fino al suo esagono {J5}. Non nel primo turno.' },
+        { picture: 'leaving', caption: 'Due passi fino all’esagono dell’uscita e uno per uscire: tre punti. Solo Jack, e solo se non è stato visto.' },
         { p: 'Che avrebbe potuto andarsene, e non l’ha fatto, non lo sa nessuno.' },
       ],
     },

@@ -77,6 +77,7 @@ export const rules: Rules = (skin) => {
               `Ora Jack può ${w.strike}, o aspettare. L’ora comincia da I.`,
             ],
           },
+          { picture: 'patrols', caption: 'La prima notte: un segnalino su ognuno dei sette bordi gialli, e solo il capo sa quali due sono falsi.' },
           {
             table: {
               head: ['notte', 'segnati', 'falsi', 'carrozze', 'vicoli'],
@@ -121,6 +122,7 @@ export const rules: Rules = (skin) => {
               ],
             },
           },
+          { picture: 'search', caption: 'Blu può cercare in 63, 65 e 82: a un tratto di linea. 66 e 83 sono un incrocio più in là.' },
           { picture: 'coach', caption: 'Una carrozza: da 103 per 69 a 56, oltre un poliziotto sulla via.' },
         ],
       },
