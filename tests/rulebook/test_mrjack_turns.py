@@ -54,7 +54,7 @@ def test_a_card_is_picked_from_those_face_up() -> None:
     table = Evening(cards=CARDS)
     assert table.legal() == [Pick(character) for character in CARDS]
     reason = table.refusal("detective", Pick("smith"))
-    assert reason == "Smith's card is not face up: gull, lestrade, stealthy, watson are."
+    assert reason == "Smith's card is not face up: gull, lestrade, stealthy and watson are."
     assert table.refusal("detective", Pick("mary")) == "There is no character mary."
     assert "picked first" in table.refusal("detective", Move("e8"))
     assert "detective must act" in table.refusal("jack", Pick("gull"))

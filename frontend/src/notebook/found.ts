@@ -1,6 +1,7 @@
 // What the notebook answers, as docs/deduction.md describes it.
 
 import type { Action, Seat } from '../wire/types'
+import type { Wording } from '../words/sentences'
 
 export interface Possible {
   readonly spaces: readonly (readonly number[])[]
@@ -33,6 +34,8 @@ export interface Explanation {
   readonly answer: boolean
   readonly route?: readonly number[]
   readonly because?: readonly string[]
+  /** How each of those was made, for other languages. */
+  readonly wordings?: readonly (Wording | null)[]
   readonly smallest?: boolean
 }
 

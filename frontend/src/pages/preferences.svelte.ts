@@ -1,6 +1,6 @@
 // What a person likes, kept in this browser and told to nobody.
 
-import { language, preferred, speak, LANGUAGES, type Language } from '../words/words.svelte'
+import { language, preferred, speak, tell, LANGUAGES, type Language } from '../words/words.svelte'
 import type { Skin } from '../words/skin'
 import { keep, kept } from './keep'
 
@@ -56,6 +56,7 @@ export async function abide(): Promise<void> {
   set(root, 'eyes', preferences.eyes, 'usual')
   set(root, 'motion', preferences.motion ? 'auto' : 'less', 'auto')
   set(root, 'skin', preferences.skin, 'murders')
+  tell(preferences.skin)
   await speak(preferences.language === 'auto' ? ofBrowser : preferences.language)
   root.lang = language()
 }

@@ -1,5 +1,7 @@
 // Requests: names, tables, seats, links, records (docs/protocol.md, "Requests").
 
+import type { Wording } from '../words/sentences'
+import { said } from '../words/words.svelte'
 import type { Charter, Fields, GameName, Json, Opening, Seat, Seating, Sitter } from './types'
 
 /** The server said no, and why; or it could not be reached (status 0). */
@@ -75,8 +77,8 @@ export async function ask<T>(path: string, body?: object): Promise<T> {
   }
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer as T
-  const why = (answer as { why?: unknown } | null)?.why
-  throw new Refusal(response.status, typeof why === 'string' ? why : '')
+  const { why, wording } = (answer ?? {}) as { why?: unknown; wording?: Wording }
+  throw new Refusal(response.status, typeof why === 'string' ? said(why, wording) : '')
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`

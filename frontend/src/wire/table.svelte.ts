@@ -2,6 +2,7 @@
 
 import { addressOf, Connection, newId, type Answer, type Standing, type Wire } from './connection'
 import { earlier } from './rest'
+import { said } from '../words/words.svelte'
 import type {
   Action,
   Assisted,
@@ -140,7 +141,9 @@ export class Table {
     this.unanswered = this.#connection.unanswered
     const answer = await answered
     this.unanswered = this.#connection.unanswered
-    return answer
+    if (!('why_not' in answer) || answer.why_not === null) return answer
+    // The server refuses in English; from here on it is said in the words of the page.
+    return { ...answer, why_not: said(answer.why_not, answer.wording) }
   }
 
   #take(frame: Exclude<FromServer, Answer>): boolean {

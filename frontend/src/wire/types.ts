@@ -1,5 +1,7 @@
 // What travels between the page and the server: the types of docs/protocol.md.
 
+import type { Wording } from '../words/sentences'
+
 /** One gesture, as docs/record.md names it: {"type": "walk", "to": 57}. */
 export type Action = { readonly type: string } & { readonly [key: string]: Json }
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
@@ -158,9 +160,9 @@ export type FromServer =
   | Welcome
   | Happened
   | { type: 'accepted'; id: string; position: number }
-  | { type: 'rejected'; id: string; why_not: string }
+  | { type: 'rejected'; id: string; why_not: string; wording?: Wording }
   | { type: 'conflict'; id: string; position: number }
-  | { type: 'explained'; id: string; why_not: string | null }
+  | { type: 'explained'; id: string; why_not: string | null; wording?: Wording }
   | Shown
   | { type: 'assisted'; seat: Seat; what: Matter; times: number }
   | { type: 'said'; said: Utterance }

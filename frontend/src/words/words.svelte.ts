@@ -20,6 +20,9 @@ import type { text } from './en/text.ts'
 import type { Rules } from '../rules/leaf.ts'
 import type { Around, LessonWords } from '../lessons/said.ts'
 import type { LessonName } from '../lessons/lessons.ts'
+import { listed } from './counting.ts'
+import { worded, type Lexicon, type Told, type Wording } from './sentences.ts'
+import type { Skin } from './skin'
 
 /** The same sentences in another tongue: texts may differ, shapes may not. */
 export type Spoken<T> = T extends string
@@ -59,6 +62,7 @@ export interface Texts {
 
 interface Tongue {
   page(): Promise<Words>
+  sentences(): Promise<Told>
   game: { [G in GameName]: () => Promise<GameWords[G]> }
   texts: Texts
 }
@@ -66,6 +70,7 @@ interface Tongue {
 export const TONGUES: Record<Language, Tongue> = {
   en: {
     page: async () => (await import('./en/index.ts')).en,
+    sentences: async () => (await import('./en/sentences.ts')).sentences,
     game: {
       whitehall: async () => (await import('./en/whitehall.ts')).whitehall,
       whitechapel: async () => (await import('./en/whitechapel.ts')).whitechapel,
@@ -89,6 +94,7 @@ export const TONGUES: Record<Language, Tongue> = {
   },
   it: {
     page: async () => (await import('./it/index.ts')).it,
+    sentences: async () => (await import('./it/sentences.ts')).sentences,
     game: {
       whitehall: async () => (await import('./it/whitehall.ts')).whitehall,
       whitechapel: async () => (await import('./it/whitechapel.ts')).whitechapel,
@@ -112,6 +118,7 @@ export const TONGUES: Record<Language, Tongue> = {
   },
   fr: {
     page: async () => (await import('./fr/index.ts')).fr,
+    sentences: async () => (await import('./fr/sentences.ts')).sentences,
     game: {
       whitehall: async () => (await import('./fr/whitehall.ts')).whitehall,
       whitechapel: async () => (await import('./fr/whitechapel.ts')).whitechapel,
@@ -138,6 +145,9 @@ export const TONGUES: Record<Language, Tongue> = {
 let spoken: Language = $state('en')
 let page: Words | null = $state.raw(null)
 let games: Partial<GameWords> = $state.raw({})
+let told: Told = { patterns: {}, names: {}, thefts: {}, theftNames: {} }
+let story: Skin = 'murders'
+let lexicon: Lexicon = $state.raw(told)
 let asked = 0
 
 export function language(): Language {
@@ -173,12 +183,26 @@ export async function speak(wanted: Language): Promise<void> {
   const number = ++asked
   if (page && wanted === spoken) return
   const known = Object.keys(games) as GameName[]
-  const [next, ...told] = await Promise.all([TONGUES[wanted].page(), ...known.map((game) => TONGUES[wanted].game[game]())])
+  const [next, sentences, ...brought] = await Promise.all([TONGUES[wanted].page(), TONGUES[wanted].sentences(), ...known.map((game) => TONGUES[wanted].game[game]())])
   if (number !== asked) return // somebody wanted another one meanwhile
   if (Object.keys(games).length > known.length) return speak(wanted) // another game was learnt meanwhile
   page = next
-  games = Object.fromEntries(known.map((game, n) => [game, told[n]]))
+  games = Object.fromEntries(known.map((game, n) => [game, brought[n]]))
+  told = sentences
   spoken = wanted
+  tell(story)
+}
+
+/** In this skin from now on. */
+export function tell(skin: Skin): void {
+  story = skin
+  const { patterns, names, thefts, theftNames } = told
+  lexicon = skin === 'thefts' ? { patterns: { ...patterns, ...thefts }, names: { ...names, ...theftNames } } : told
+}
+
+/** A sentence of the server's, in the language and the skin of the page. */
+export function said(sentence: string, wording?: Wording | null): string {
+  return worded(sentence, wording, lexicon, listed(spoken))
 }
 
 /** The first of the person's languages that we speak. */

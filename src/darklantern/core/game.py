@@ -20,6 +20,7 @@ from darklantern.core.actions import Action, Vocabulary
 from darklantern.core.events import Event
 from darklantern.core.options import Options
 from darklantern.core.seats import Seat, Seating
+from darklantern.core.sentences import Sentence
 
 Table: TypeAlias = Any
 """What lies in the open. Each game has its own, an immutable value."""
@@ -91,7 +92,7 @@ class Game(Protocol):
         """All that the seat to act may do, in the order that docs/rules gives."""
         ...
 
-    def why_not(self, view: View, action: Action) -> str:
+    def why_not(self, view: View, action: Action) -> Sentence:
         """The rule that an illegal action breaks, in a sentence for the person who tried it."""
         ...
 

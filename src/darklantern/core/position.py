@@ -16,6 +16,7 @@ from darklantern.core.events import Event, redact
 from darklantern.core.game import Game, IllegalAction, Outcome, State, View
 from darklantern.core.options import Options
 from darklantern.core.seats import CHANCE, SPECTATOR, Seat, Seating
+from darklantern.core.sentences import Sentence
 
 
 def evolve(game: Game, state: State, event: Event) -> State:
@@ -68,16 +69,18 @@ class Position:
         """What a seat sees: the seat to act, unless another is named."""
         return view(self.state, seat or self.seat or SPECTATOR)
 
-    def why_not(self, seat: Seat, action: Action) -> str | None:
+    def why_not(self, seat: Seat, action: Action) -> Sentence | None:
         """None when this seat may do this now; else the sentence a person is told."""
         if self.seat is None:
-            return "The game is over."
+            return Sentence("The game is over.")
         if seat != self.seat:
-            return f"It is not {seat}'s turn: {self.seat} must act."
+            return Sentence(
+                "It is not {seat}'s turn: {to_act} must act.", seat=seat, to_act=self.seat
+            )
         if action in self.legal:
             return None
         if seat == CHANCE:
-            return "That cannot be drawn now."
+            return Sentence("That cannot be drawn now.")
         return self.game.why_not(view(self.state, seat), action)
 
     def play(self, seat: Seat, action: Action) -> tuple[Position, list[Event]]:

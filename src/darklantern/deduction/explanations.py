@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+from darklantern.core.sentences import Sentence, wording
+
 About: TypeAlias = Literal["now", "passed", "goal"]
 """Whether he is there; has been there; or whether it is where he is going."""
 
@@ -17,7 +19,7 @@ class Explanation(NamedTuple):
     """A possible row, circle by circle."""
     told: str = ""
     """The same route as one reads it aloud."""
-    because: tuple[str, ...] = ()
+    because: tuple[Sentence, ...] = ()
     """The facts that exclude it; without any one of them it would be possible."""
     smallest: bool = True
     """Whether no smaller set of facts excludes it."""
@@ -34,7 +36,11 @@ class Explanation(NamedTuple):
         if self.answer:
             value["route"] = list(self.route)
         else:
-            value.update(because=list(self.because), smallest=self.smallest)
+            value.update(
+                because=[str(fact) for fact in self.because],
+                wordings=[wording(fact) for fact in self.because],
+                smallest=self.smallest,
+            )
         return value
 
     def __str__(self) -> str:

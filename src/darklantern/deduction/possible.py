@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from darklantern.core.sentences import Sentence
+
 
 class NothingToDeduce(Exception):
     """There is no analysis at this point of the game; the sentence says why."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
 
 
 class Possible(NamedTuple):

@@ -14,6 +14,7 @@ import msgspec
 from darklantern.core.events import redact
 from darklantern.core.registry import find_game
 from darklantern.core.seats import CHANCE, JACK, Seat
+from darklantern.core.sentences import Sentence
 from darklantern.players.dealer import Dealer
 from darklantern.server import outlet, seats
 from darklantern.server.charter import POLICE, BadCharter, Charter, side
@@ -135,7 +136,9 @@ class House:
             holders[seats.check_seat(table, seat)] = Holder(person, name)
         for seat, level in wish.computers.items():
             if not holders[seats.check_seat(table, seat)].free:
-                raise Refused(f"You cannot sit on {seat} and give it to the computer.")
+                raise Refused(
+                    Sentence("You cannot sit on {seat} and give it to the computer.", seat=seat)
+                )
             holders[seat] = Holder(level=seats.checked_level(wish.charter.game, seat, level))
         return holders
 
@@ -150,7 +153,7 @@ class House:
         self, person: str, charter: Charter, holders: dict[Seat, Holder]
     ) -> tuple[Room, dict[str, str]]:
         if len(self.rooms) >= self.settings.most_tables:
-            raise Refused("All tables of this server are taken. Come back later.")
+            raise Refused(Sentence("All tables of this server are taken. Come back later."))
         opened = self._opened(person, charter)
         table = Table(new_token(), opened)
         free = [seat for seat, holder in holders.items() if holder.free]
@@ -177,16 +180,16 @@ class House:
         await room.to_the_end(self._rematch(person, room))
         found = self.room(room.table.rematch or "")
         if found is None:
-            raise Refused("The table of the rematch cannot be opened here.")
+            raise Refused(Sentence("The table of the rematch cannot be opened here."))
         return found
 
     async def _rematch(self, person: str, room: Room) -> None:
         async with room.alone():
             table = room.table
             if not table.over:
-                raise Refused("The game is not over yet.")
+                raise Refused(Sentence("The game is not over yet."))
             if person not in table.people_of():
-                raise Refused("Only the people at the table can ask for a rematch.")
+                raise Refused(Sentence("Only the people at the table can ask for a rematch."))
             if table.rematch is None:
                 holders = dict(seats.passed_on(table))
                 again, _ = await self._open(table.host, table.charter, holders)

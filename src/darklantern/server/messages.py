@@ -241,11 +241,24 @@ class Accepted(Struct, tag="accepted"):
     position: int
 
 
-class Rejected(Struct, tag="rejected"):
+class Wording(Struct):
+    """How a sentence was made, for a page that speaks another language than English.
+
+    A sentence without a wording is its own pattern, with nothing in it.
+    """
+
+    pattern: str
+    """In English, with names in braces where something is put in."""
+    given: Json
+    """What is put in, by name: a number, a name, another wording, or a list of these."""
+
+
+class Rejected(Struct, tag="rejected", omit_defaults=True):
     """It was not done, and nothing changed."""
 
     id: str
     why_not: str
+    wording: Wording | UnsetType = UNSET
 
 
 class Conflict(Struct, tag="conflict"):
@@ -255,12 +268,13 @@ class Conflict(Struct, tag="conflict"):
     position: int
 
 
-class Explained(Struct, tag="explained"):
+class Explained(Struct, tag="explained", omit_defaults=True):
     """The answer to `why`."""
 
     id: str
     why_not: str | None
     """Nothing: it is legal."""
+    wording: Wording | UnsetType = UNSET
 
 
 class Shown(Struct, tag="shown"):

@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from darklantern.core.events import Event
 from darklantern.core.game import Table, View
 from darklantern.core.seats import JACK, Seat
+from darklantern.core.sentences import Sentence
 from darklantern.deduction.possible import NothingToDeduce
 from darklantern.server.charter import Assist
 
@@ -33,6 +34,10 @@ AGREED: dict[Assist, frozenset[What]] = {
 
 class NotAnswered(Exception):
     """There is no answer now; the sentence says why. Nothing secret stands in it."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
 
 
 class Inquiry(NamedTuple):
@@ -58,7 +63,7 @@ def answer(inquiry: Inquiry) -> dict[str, Any]:
             return _of_mrjack(inquiry)
         return _of_streets(inquiry)
     except NothingToDeduce as silence:
-        raise NotAnswered(str(silence)) from None
+        raise NotAnswered(silence.sentence) from None
 
 
 def _of_streets(inquiry: Inquiry) -> dict[str, Any]:
@@ -74,7 +79,7 @@ def _of_streets(inquiry: Inquiry) -> dict[str, Any]:
             return dict(likely.likely(book, inquiry.model).written())
         case "why":
             if inquiry.circle not in _streets(inquiry.game).board.circles:
-                raise NotAnswered("There is no such circle on this board.")
+                raise NotAnswered(Sentence("There is no such circle on this board."))
             return {"why": [each.written() for each in why.why(book, inquiry.circle)]}
         case "tell":
             if inquiry.seat == JACK:
@@ -108,7 +113,7 @@ def _of_mrjack(inquiry: Inquiry) -> dict[str, Any]:
 
     if inquiry.what != "possible":
         raise NotAnswered(
-            "In this game every suspect is as likely, and the reasons lie in the open."
+            Sentence("In this game every suspect is as likely, and the reasons lie in the open.")
         )
     book = deduce.Notebook(inquiry.opening)
     for event in inquiry.heard:

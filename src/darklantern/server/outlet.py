@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Any, NewType
 
 import msgspec
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from darklantern.core.actions import Action
 from darklantern.core.codec import Json, write
@@ -22,6 +22,7 @@ from darklantern.core.events import Event, redact
 from darklantern.core.game import Game
 from darklantern.core.position import Position
 from darklantern.core.seats import CHANCE, JACK, SPECTATOR, Seat
+from darklantern.core.sentences import Sentence, wording
 from darklantern.puzzles.facts import sentence
 from darklantern.puzzles.moment import Moment as PuzzleMoment
 from darklantern.puzzles.moment import moment_of
@@ -37,8 +38,10 @@ from darklantern.server.messages import (
     Drawn,
     Ended,
     Ending,
+    Explained,
     Happened,
     Opening,
+    Rejected,
     Said,
     Seated,
     Shown,
@@ -48,6 +51,7 @@ from darklantern.server.messages import (
     Turn,
     Utterance,
     Welcome,
+    Wording,
 )
 from darklantern.server.notebook import What
 from darklantern.server.pencil import Owner, Sheet
@@ -69,6 +73,28 @@ CHANNELS: tuple[Channel, ...] = ("table", "police", "spectators")
 def frame(message: ToPage) -> Frame:
     """A message that is made already."""
     return Frame(_encode(message))
+
+
+def rejected(id: str, why_not: Sentence) -> Frame:
+    return frame(Rejected(id, str(why_not), _wording(why_not)))
+
+
+def explained(id: str, why_not: Sentence | None) -> Frame:
+    if why_not is None:
+        return frame(Explained(id, None))
+    return frame(Explained(id, str(why_not), _wording(why_not)))
+
+
+def refusal(why: str) -> Frame:
+    """The body of an answer that says no."""
+    made = wording(why)
+    return answer({"why": str(why), **({"wording": made} if made and made["given"] else {})})
+
+
+def _wording(sentence: Sentence) -> Wording | UnsetType:
+    """What another language needs beside the English; of a bare pattern nothing."""
+    made = wording(sentence)
+    return Wording(**made) if made and made["given"] else UNSET
 
 
 def answer(body: Struct | Json) -> Frame:
@@ -473,4 +499,4 @@ def solution(asked: Puzzle) -> Frame:
 
 
 def _with_words(fact: Json) -> Json:
-    return {**fact, "prose": sentence(fact)}
+    return {**fact, "prose": str(sentence(fact))}

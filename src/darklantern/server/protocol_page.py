@@ -173,14 +173,14 @@ def _lines() -> Iterator[str]:
     yield "## Parts of these\n"
     for cls in (
         *(messages.Told, messages.Turn, messages.Clock, messages.Sitter, messages.Audience),
-        *(messages.Utterance, messages.Drawing, pencil.Mark),
+        *(messages.Utterance, messages.Drawing, pencil.Mark, messages.Wording),
         *(messages.Ending, messages.Opening),
     ):
         yield from _struct(cls)
     yield "## Requests\n"
     yield f"Bodies are at most {rest.LARGEST_BODY} bytes; POST needs the server's own `Origin`."
     yield f"A record to be studied may be {rest_knowledge.LARGEST_RECORD} bytes long."
-    yield 'Refusals have a status from 400 on and `{"why": sentence}`.\n'
+    yield 'Refusals have a status from 400 on and `{"why": sentence}`, perhaps with its wording.\n'
     for path, (what, answer) in REST.items():
         yield f"### `{path}`\n"
         if isinstance(what, str):

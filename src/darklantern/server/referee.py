@@ -17,6 +17,7 @@ from darklantern.core.game import State
 from darklantern.core.position import Position
 from darklantern.core.record import Move
 from darklantern.core.seats import CHANCE, SPECTATOR, Seat
+from darklantern.core.sentences import Sentence
 from darklantern.players.dealer import Dealer
 from darklantern.server.entries import Played
 from darklantern.server.table import Step, Table
@@ -24,6 +25,10 @@ from darklantern.server.table import Step, Table
 
 class Refused(Exception):
     """Not done, and why not, in a sentence for the person who asked."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
 
 
 class _LookedBehind(Exception):
@@ -42,10 +47,10 @@ def read_actions(table: Table, written: Sequence[Json]) -> list[Action]:
     try:
         return [read_action(table.setup.game.actions, action) for action in written]
     except Malformed as fault:
-        raise Refused(f"The action {fault}.") from None
+        raise Refused(Sentence("The action {fault}.", fault=str(fault))) from None
 
 
-def judge(position: Position, seat: Seat, actions: Sequence[Action]) -> str | None:
+def judge(position: Position, seat: Seat, actions: Sequence[Action]) -> Sentence | None:
     """None when the seat may play all of these; else the rule against it."""
     *first, last = actions
     if not first:
@@ -60,7 +65,9 @@ def judge(position: Position, seat: Seat, actions: Sequence[Action]) -> str | No
         try:
             here = _play_blindfolded(here, seat, action)
         except (_LookedBehind, TypeError, LookupError):
-            return f'What comes after "{action.type}" depends on its answer: send it alone.'
+            return Sentence(
+                'What comes after "{type}" depends on its answer: send it alone.', type=action.type
+            )
     return here.why_not(seat, last)
 
 
@@ -82,7 +89,7 @@ def work_out(
 ) -> tuple[Played, Step]:
     """The entry for these actions, and what they do; Refused where they are not legal."""
     if table.resigned:
-        raise Refused("The game is over.")
+        raise Refused(Sentence("The game is over."))
     if (actions or seat != CHANCE) and (fault := judge(table.position, seat, actions)) is not None:
         raise Refused(fault)
     step = table.work_out([(seat, action) for action in actions])

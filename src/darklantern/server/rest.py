@@ -18,6 +18,7 @@ from darklantern.core.codec import Json
 from darklantern.core.options import choices
 from darklantern.core.options import names as option_names
 from darklantern.core.registry import find_game, game_names
+from darklantern.core.sentences import Sentence
 from darklantern.players.levels import newest, role_of
 from darklantern.server import outlet, seats
 from darklantern.server.charter import BadCharter
@@ -63,7 +64,7 @@ class Turned(Exception):
         self.status, self.sentence = status, sentence
 
 
-NOT_FOUND = Turned(404, "There is nothing here, or it is not for you.")
+NOT_FOUND = Turned(404, Sentence("There is nothing here, or it is not for you."))
 
 
 class Visit:
@@ -81,7 +82,7 @@ class Visit:
         async for chunk in self.request.stream():
             body += chunk
             if len(body) > most:
-                raise Turned(413, f"A request holds at most {most} bytes.")
+                raise Turned(413, Sentence("A request holds at most {bytes} bytes.", bytes=most))
         try:
             return msgspec.json.decode(bytes(body), type=what)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
@@ -90,7 +91,7 @@ class Visit:
     def somebody(self) -> str:
         """The person; who has not taken a name yet must do so first."""
         if self.person is None:
-            raise Turned(401, "Say first how you want to be called.")
+            raise Turned(401, Sentence("Say first how you want to be called."))
         return self.person
 
     def room(self) -> Room:
@@ -142,19 +143,23 @@ def route(
         try:
             address = address_of(request)
             if not open_ and callers["requests"].refuses(address):
-                raise Turned(429, "Too many requests. Wait a little.")
+                raise Turned(429, Sentence("Too many requests. Wait a little."))
             if method == "POST" and not comes_from_us(request, house.settings):
-                raise Turned(403, "This request does not come from a page of this server.")
+                raise Turned(
+                    403, Sentence("This request does not come from a page of this server.")
+                )
             if new and callers["new_things"].refuses(address):
-                raise Turned(429, "Too many new things from here. Wait a little.")
+                raise Turned(429, Sentence("Too many new things from here. Wait a little."))
             return await endpoint(Visit(request))
         except Turned as turned:
             house.measures.count(house.measures.refused, str(turned.status))
-            return send(outlet.answer({"why": turned.sentence}), turned.status)
-        except (Refused, BadCharter) as refusal:
-            return send(outlet.answer({"why": str(refusal)}), 409)
+            return send(outlet.refusal(turned.sentence), turned.status)
+        except Refused as refused:
+            return send(outlet.refusal(refused.sentence), 409)
+        except BadCharter as fault:
+            return send(outlet.refusal(str(fault)), 409)
         except StorageFault:
-            return send(outlet.answer({"why": "It could not be saved. Try again."}), 503)
+            return send(outlet.refusal(Sentence("It could not be saved. Try again.")), 503)
 
     return Route(path, answered, methods=[method])
 
@@ -194,7 +199,7 @@ async def call_me(visit: Visit) -> Response:
 def checked_name(name: str) -> str:
     name = one_line(name)
     if not name:
-        raise Turned(400, "A name needs something that can be read.")
+        raise Turned(400, Sentence("A name needs something that can be read."))
     return name
 
 
@@ -274,7 +279,7 @@ async def join(visit: Visit) -> Response:
         return visit.told({"name": house.sessions.names[used[0]]}, used[1])
     room = house.room_of_link(wish.code)
     if room is None:
-        raise Turned(404, "This link leads nowhere any longer. Ask for a new one.")
+        raise Turned(404, Sentence("This link leads nowhere any longer. Ask for a new one."))
     person, token = visit.person, None
     if person is None:
         if wish.name is None:
@@ -310,7 +315,7 @@ async def at_table(visit: Visit) -> Response:
 async def record(visit: Visit) -> Response:
     room = visit.room()
     if not is_open(visit, room):
-        raise Turned(409, "The record is given out when the game is over.")
+        raise Turned(409, Sentence("The record is given out when the game is over."))
     return send(outlet.record(room.table))
 
 

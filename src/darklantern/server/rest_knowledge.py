@@ -11,6 +11,7 @@ from collections.abc import AsyncGenerator
 
 from starlette.responses import Response, StreamingResponse
 
+from darklantern.core.sentences import Sentence
 from darklantern.server import outlet
 from darklantern.server.doorkeeper import address_of
 from darklantern.server.limits import Callers
@@ -26,7 +27,7 @@ async def knowledge(visit: Visit) -> Response:
     """What was known at a table whose game is over, for whoever may have its record."""
     room = visit.room()
     if not is_open(visit, room):
-        raise Turned(409, "What was known is told when the game is over.")
+        raise Turned(409, Sentence("What was known is told when the game is over."))
     model = visit.request.query_params.get("model")
     return await _studied(visit, json.dumps(room.table.record()), model)
 
@@ -40,12 +41,14 @@ async def study(visit: Visit) -> Response:
 async def _studied(visit: Visit, record: str, model: str | None) -> Response:
     callers: dict[str, Callers] = visit.request.app.state.callers
     if callers["studies"].refuses(address_of(visit.request)):
-        raise Turned(429, "Too many studies from here. Wait a little.")
+        raise Turned(429, Sentence("Too many studies from here. Wait a little."))
     words = visit.house.studies.study(record, model)
     try:
         first = await anext(words)
     except Busy:
-        raise Turned(503, "Many records are being studied just now. Try again soon.") from None
+        raise Turned(
+            503, Sentence("Many records are being studied just now. Try again soon.")
+        ) from None
     if isinstance(first, Fault):
         raise Turned(400, first.why)
     lines = _lines(visit, first, words)

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from darklantern.core.actions import Action
 from darklantern.core.events import redact
 from darklantern.core.seats import JACK, SPECTATOR, Seat
+from darklantern.core.sentences import Sentence
 from darklantern.players.dealer import Dealer
 from darklantern.server import outlet
 from darklantern.server.charter import side
@@ -34,11 +35,9 @@ from darklantern.server.entries import (
 from darklantern.server.messages import (
     Accepted,
     Conflict,
-    Explained,
     Look,
     Pencil,
     Play,
-    Rejected,
     Say,
     Why,
 )
@@ -51,12 +50,12 @@ from darklantern.server.table import Moment, Step, Table
 from darklantern.server.thinking import Thinkers
 
 T = TypeVar("T")
-NOT_YOURS = "You do not sit there."
-NOT_SAVED = "It could not be saved, and so it has not happened. Try again."
+NOT_YOURS = Sentence("You do not sit there.")
+NOT_SAVED = Sentence("It could not be saved, and so it has not happened. Try again.")
 ABOUT_SEATS = (SatDown, Linked, Voted, Agreed, Resigned)
 """Entries after which everybody is told anew who sits where."""
-NOT_AGREED = "This table has agreed on less help from the notebook for your side."
-OTHER_COMMAND = "This id has been used for another command."
+NOT_AGREED = Sentence("This table has agreed on less help from the notebook for your side.")
+OTHER_COMMAND = Sentence("This id has been used for another command.")
 
 
 class Room:
@@ -88,17 +87,17 @@ class Room:
                 earlier = self._earlier(person, command.id)
                 return earlier or outlet.frame(Conflict(command.id, table.played))
             if command.seat not in table.seats_of(person):
-                return outlet.frame(Rejected(command.id, NOT_YOURS))
+                return outlet.rejected(command.id, NOT_YOURS)
             try:
                 actions = read_actions(table, command.actions)
                 entry, step = work_out(table, command.seat, actions, self.dealer, self.now())
                 await self.save([entry], step, person=person, command=command.id)
             except Refused as refusal:
-                return outlet.frame(Rejected(command.id, str(refusal)))
+                return outlet.rejected(command.id, refusal.sentence)
             except Taken:
-                return outlet.frame(Rejected(command.id, OTHER_COMMAND))
+                return outlet.rejected(command.id, OTHER_COMMAND)
             except StorageFault:
-                return outlet.frame(Rejected(command.id, NOT_SAVED))
+                return outlet.rejected(command.id, NOT_SAVED)
             return outlet.frame(Accepted(command.id, table.played))
 
     def _earlier(self, person: str, command: str) -> Frame | None:
@@ -131,19 +130,19 @@ class Room:
         async with self._one_at_a_time:
             table, seats = self.table, self.table.seats_of(person)
             if not outlet.may_speak(table, seats, command.channel):
-                return outlet.frame(Rejected(command.id, "You cannot speak in this channel."))
+                return outlet.rejected(command.id, Sentence("You cannot speak in this channel."))
             text = one_line(command.text)
             if not text:
-                return outlet.frame(Rejected(command.id, "There is nothing in it to read."))
+                return outlet.rejected(command.id, Sentence("There is nothing in it to read."))
             position = table.seen_by(seats, self.now()).played
             entry = Spoken(command.channel, name, text, position, self.now())
             try:
                 await self.save([entry], person=person, command=command.id)
             except Taken:
                 earlier = self._earlier(person, command.id)
-                return earlier or outlet.frame(Rejected(command.id, OTHER_COMMAND))
+                return earlier or outlet.rejected(command.id, OTHER_COMMAND)
             except StorageFault:
-                return outlet.frame(Rejected(command.id, NOT_SAVED))
+                return outlet.rejected(command.id, NOT_SAVED)
             return outlet.frame(Accepted(command.id, position))
 
     async def pencil(self, person: str, name: str, command: Pencil) -> Frame:
@@ -153,13 +152,13 @@ class Room:
         async with self._one_at_a_time:
             table = self.table
             if command.seat not in table.seats_of(person):
-                return outlet.frame(Rejected(command.id, NOT_YOURS))
+                return outlet.rejected(command.id, NOT_YOURS)
             owner = Owner(person, side(command.seat), command.shared)
             entry = Pencilled(person, name, owner.side, owner.shared, command.marks)
             try:
                 await self.save([entry], person=person)
             except StorageFault:
-                return outlet.frame(Rejected(command.id, NOT_SAVED))
+                return outlet.rejected(command.id, NOT_SAVED)
             for connection in self.connections:
                 if outlet.may_see(owner, connection.seats, connection.person):
                     sheet = table.sheets[owner]
@@ -170,19 +169,19 @@ class Room:
         """What the notebook of a seat says; that it was asked is saved and told first."""
         table, seat, what = self.table, command.seat, command.what
         if seat not in table.seats_of(person):
-            return outlet.frame(Rejected(command.id, NOT_YOURS))
+            return outlet.rejected(command.id, NOT_YOURS)
         if table.over:
-            return outlet.frame(Rejected(command.id, "The game is over."))
+            return outlet.rejected(command.id, Sentence("The game is over."))
         if what not in AGREED[table.charter.assist_of(seat)]:
-            return outlet.frame(Rejected(command.id, NOT_AGREED))
+            return outlet.rejected(command.id, NOT_AGREED)
         played, inquiry = table.played, self._inquiry(command)
         try:
             found = await thinkers.look(inquiry)
             await self.to_the_end(self._assisted(seat, what, played))
         except NotAnswered as silence:
-            return outlet.frame(Rejected(command.id, str(silence)))
+            return outlet.rejected(command.id, silence.sentence)
         except StorageFault:
-            return outlet.frame(Rejected(command.id, NOT_SAVED))
+            return outlet.rejected(command.id, NOT_SAVED)
         return outlet.shown(command.id, played, what, found)
 
     def _inquiry(self, command: Look) -> Inquiry:
@@ -211,14 +210,14 @@ class Room:
     def why(self, person: str, command: Why) -> Frame:
         """The rule against an action, from what the seat can see."""
         if command.seat not in self.table.seats_of(person):
-            return outlet.frame(Explained(command.id, NOT_YOURS))
+            return outlet.explained(command.id, NOT_YOURS)
         try:
             actions = read_actions(self.table, [command.action])
             fault = judge(self.table.position, command.seat, actions)
         except Refused as refusal:
-            fault = str(refusal)
-        return outlet.frame(
-            Explained(command.id, "The game is over." if self.table.over else fault)
+            fault = refusal.sentence
+        return outlet.explained(
+            command.id, Sentence("The game is over.") if self.table.over else fault
         )
 
     # -- saving, then telling --------------------------------------------------------------------

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterable, Mapping
 
 from darklantern.core.seats import JACK, Seat
+from darklantern.core.sentences import Sentence
 from darklantern.players.levels import level as rung
 from darklantern.players.levels import role_of, usual_level
 from darklantern.server.charter import POLICE, side
@@ -16,20 +17,32 @@ from darklantern.server.sessions import digest_of, new_token
 from darklantern.server.storage import Close
 from darklantern.server.table import Holder, Table
 
-FULL = "Somebody sits there already."
+FULL = Sentence("Somebody sits there already.")
 
 
 def checked_level(game: str, seat: Seat, name: str) -> str:
     """The level by its full name; Refused where there is none."""
     try:
         return str(rung(game, role_of(game, seat), name))
-    except LookupError as missing:
-        raise Refused(f"{str(missing.args[0]).capitalize()}.") from None
+    except LookupError:
+        raise Refused(
+            Sentence(
+                'There is no computer player "{level}" for {seat} in this game.',
+                level=name[:40],
+                seat=seat,
+            )
+        ) from None
 
 
 def check_seat(table: Table, seat: str) -> Seat:
     if seat not in table.holders:
-        raise Refused(f"There is no seat {seat:.40}; there are {', '.join(table.holders)}.")
+        raise Refused(
+            Sentence(
+                "There is no seat {seat}; there are {seats}.",
+                seat=seat[:40],
+                seats=list(table.holders),
+            )
+        )
     return seat
 
 
@@ -65,7 +78,7 @@ def _check_may_arrange(table: Table, person: str, seat: str) -> None:
         return
     if not people and (person == table.host or person in table.people_of()):
         return
-    raise Refused("Only who plays on this side, or opened the table, can do that.")
+    raise Refused(Sentence("Only who plays on this side, or opened the table, can do that."))
 
 
 async def sit_down(room: Room, person: str, name: str, digest: str) -> Seat:
@@ -79,7 +92,7 @@ async def _sit_down(room: Room, person: str, name: str, digest: str) -> Seat:
         link = next((link for link, known in table.links.items() if known == digest), None)
         seat = None if link is None else table.free_seat(link)
         if link is None or seat is None:
-            raise Refused("This link leads nowhere any longer. Ask for a new one.")
+            raise Refused(Sentence("This link leads nowhere any longer. Ask for a new one."))
         check_may_sit(table, person, seat)
         entries: list[Entry] = [SatDown(seat, person, name, None, room.now())]
         if seat in table.links:
@@ -92,7 +105,9 @@ def check_may_sit(table: Table, person: str, seat: Seat) -> None:
     """Who has seen one side's secrets may not go over to the other in mid-game."""
     other = POLICE if seat == JACK else JACK
     if table.played and not table.over and person in table.has_sat[other]:
-        raise Refused("You have played on the other side of this game and know its secrets.")
+        raise Refused(
+            Sentence("You have played on the other side of this game and know its secrets.")
+        )
 
 
 async def leave(room: Room, person: str, seat: str) -> None:
@@ -114,7 +129,7 @@ async def _hand_over(room: Room, person: str, seat: Seat, to: Holder) -> None:
             holder = table.holders[seat]
             if holder.person != person:
                 if to.free or holder.person is not None:
-                    raise Refused("That is not your seat.")
+                    raise Refused(Sentence("That is not your seat."))
                 _check_may_arrange(table, person, seat)
             await room.save(_seat_entries(room, seat, to), person=person)
 
@@ -148,9 +163,9 @@ async def replace(room: Room, person: str, seat: str, level: str | None, after: 
             holder = table.holders[check_seat(table, seat)]
             others = table.people_of() - {holder.person}
             if person not in others:
-                raise Refused("Only the others at the table can vote on this.")
+                raise Refused(Sentence("Only the others at the table can vote on this."))
             if not is_absent(room, seat, after):
-                raise Refused("Nobody is keeping you waiting there.")
+                raise Refused(Sentence("Nobody is keeping you waiting there."))
             to = None if level is None else checked_level(table.charter.game, seat, level)
             entries: list[Entry] = [Voted(seat, person, to)]
             votes = {**table.votes.get(seat, {}), person: to}
@@ -169,9 +184,9 @@ async def resign(room: Room, person: str, seat: str, agree: bool) -> None:
         async with room.alone():
             table = room.table
             if table.holders[check_seat(table, seat)].person != person:
-                raise Refused("That is not your seat.")
+                raise Refused(Sentence("That is not your seat."))
             if table.over:
-                raise Refused("The game is over.")
+                raise Refused(Sentence("The game is over."))
             which = side(seat)
             entries: list[Entry] = [Agreed(which, person, agree)]
             if agree and table.people_of(which) <= table.agreed[which] | {person}:

@@ -15,6 +15,7 @@ import msgspec
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from darklantern.core.sentences import Sentence
 from darklantern.server import outlet
 from darklantern.server.connection import TOO_SLOW, Connection
 from darklantern.server.doorkeeper import address_of, comes_from_us, session_of
@@ -28,7 +29,6 @@ from darklantern.server.messages import (
     Pencil,
     Play,
     Problem,
-    Rejected,
     Say,
     read_frame,
 )
@@ -43,7 +43,7 @@ HELLO_WITHIN = 15.0
 MOST_QUESTIONS = 8
 """That wait for the notebook at once."""
 
-MUCH_AT_ONCE = "That was much at once. Wait a little."
+MUCH_AT_ONCE = Sentence("That was much at once. Wait a little.")
 
 Slow = dict[type, Bucket]
 """What may come less often than other frames."""
@@ -192,7 +192,7 @@ async def _answer(
         and bucket.wait(time.monotonic())
     ):
         bucket.drops += 1
-        return outlet.frame(Rejected(command.id, MUCH_AT_ONCE))
+        return outlet.rejected(command.id, MUCH_AT_ONCE)
     match command:
         case Hello():
             return outlet.frame(Problem("Hello has been said."))
@@ -202,7 +202,7 @@ async def _answer(
             answer = await room.say(person, house.sessions.names[person], command)
         case Look():
             if len(connection.questions) >= MOST_QUESTIONS:
-                return outlet.frame(Rejected(command.id, MUCH_AT_ONCE))
+                return outlet.rejected(command.id, MUCH_AT_ONCE)
             question = asyncio.ensure_future(_look(house, room, connection, command))
             connection.questions.add(question)
             question.add_done_callback(connection.questions.discard)

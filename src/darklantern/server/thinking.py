@@ -26,6 +26,7 @@ from darklantern.core.events import Event
 from darklantern.core.game import View
 from darklantern.core.registry import find_game
 from darklantern.core.seats import Seat, Seating
+from darklantern.core.sentences import Sentence
 from darklantern.players.levels import role_of, seat_player
 from darklantern.players.player import Chair
 from darklantern.server import notebook
@@ -131,7 +132,7 @@ class Workers:
                 self._reader = None
                 self.restarts += 1
                 _stop(reader)
-            raise notebook.NotAnswered("That took too long. Try again.") from None
+            raise notebook.NotAnswered(Sentence("That took too long. Try again.")) from None
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -14,6 +14,7 @@ from collections.abc import Collection
 from typing import NamedTuple, TypeAlias
 
 from darklantern.boards.streetboard import Circle
+from darklantern.core.sentences import Sentence
 from darklantern.streets.explore import explore
 from darklantern.streets.rows import (
     TO,
@@ -43,8 +44,10 @@ class Barred(NamedTuple):
     crossings: tuple[str, ...]
 
     @property
-    def sentence(self) -> str:
-        return f"the police stood on {', '.join(self.crossings)} as he walked to space {self.space}"
+    def sentence(self) -> Sentence:
+        return Sentence(
+            "the police stood on {crossings} as he walked to space {space}", **self._asdict()
+        )
 
 
 @of_its_kind
@@ -54,8 +57,8 @@ class NotBeaten(NamedTuple):
     beginning: Beginning
 
     @property
-    def sentence(self) -> str:
-        return "Jack was not beaten for want of a move"
+    def sentence(self) -> Sentence:
+        return Sentence("Jack was not beaten for want of a move")
 
 
 Known: TypeAlias = Fact | Barred | NotBeaten

@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from darklantern.boards.streetboard import Circle
+from darklantern.core.sentences import Sentence
 from darklantern.streets.streets import Streets
 
 T = TypeVar("T", bound=type)
@@ -57,8 +58,8 @@ class Vain(NamedTuple):
     space: int
 
     @property
-    def sentence(self) -> str:
-        return f"no clue at {self.circle} after space {self.space}"
+    def sentence(self) -> Sentence:
+        return Sentence("no clue at {circle} after space {space}", **self._asdict())
 
     def narrow(self, allowed: list[bytearray]) -> None:
         for space in range(min(self.space + 1, len(allowed))):
@@ -73,8 +74,8 @@ class Clue(NamedTuple):
     space: int
 
     @property
-    def sentence(self) -> str:
-        return f"a clue at {self.circle} after space {self.space}"
+    def sentence(self) -> Sentence:
+        return Sentence("a clue at {circle} after space {space}", **self._asdict())
 
     def narrow(self, allowed: list[bytearray]) -> None:
         """Nothing is forbidden: `narrowed` lists what must be passed."""
@@ -88,9 +89,8 @@ class NotThere(NamedTuple):
     space: int
 
     @property
-    def sentence(self) -> str:
-        named = ", ".join(map(str, self.circles))
-        return f"the arrest at {named} after space {self.space} failed"
+    def sentence(self) -> Sentence:
+        return Sentence("the arrest at {circles} after space {space} failed", **self._asdict())
 
     def narrow(self, allowed: list[bytearray]) -> None:
         for circle in self.circles:
@@ -106,9 +106,10 @@ class Scent(NamedTuple):
     space: int
 
     @property
-    def sentence(self) -> str:
-        named = " and ".join(map(str, self.spaces))
-        return f"Smoker found {self.circle} at space {named}, asked after space {self.space}"
+    def sentence(self) -> Sentence:
+        return Sentence(
+            "Smoker found {circle} at space {spaces}, asked after space {space}", **self._asdict()
+        )
 
     def narrow(self, allowed: list[bytearray]) -> None:
         for space in range(min(self.space + 1, len(allowed))):
@@ -128,9 +129,15 @@ class Reached(NamedTuple):
     """Whether the row would have ended had he been there before."""
 
     @property
-    def sentence(self) -> str:
-        when = ", for the first time," if self.first else ""
-        return f"{self.circle} was reached{when} at space {self.space}"
+    def sentence(self) -> Sentence:
+        circle, space, first = self
+        if first:
+            return Sentence(
+                "{circle} was reached, for the first time, at space {space}",
+                circle=circle,
+                space=space,
+            )
+        return Sentence("{circle} was reached at space {space}", circle=circle, space=space)
 
     def narrow(self, allowed: list[bytearray]) -> None:
         if self.first:
@@ -146,8 +153,8 @@ class Shunned(NamedTuple):
     circle: Circle
 
     @property
-    def sentence(self) -> str:
-        return f"{self.circle} was a location not yet announced"
+    def sentence(self) -> Sentence:
+        return Sentence("{circle} was a location not yet announced", circle=self.circle)
 
     def narrow(self, allowed: list[bytearray]) -> None:
         for space in range(1, len(allowed)):

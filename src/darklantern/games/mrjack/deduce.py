@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from darklantern.core.events import Event, redact
 from darklantern.core.seats import SPECTATOR
+from darklantern.core.sentences import Sentence
 from darklantern.deduction.possible import NothingToDeduce
 from darklantern.games.mrjack.evolve import evolve_notes, evolve_table
 from darklantern.games.mrjack.state import Notes, Phase, Table
@@ -52,9 +53,9 @@ def possible(notebook: Notebook) -> Suspicion:
     """Who can be Jack now."""
     table, own = notebook
     if table.phase is Phase.OVER:
-        raise NothingToDeduce("The game is over: there is nothing left to deduce.")
+        raise NothingToDeduce(Sentence("The game is over: there is nothing left to deduce."))
     if table.phase is Phase.IDENTITY:
-        raise NothingToDeduce("Nobody is Jack yet: there is nothing to deduce.")
+        raise NothingToDeduce(Sentence("Nobody is Jack yet: there is nothing to deduce."))
     if own.identity is not None:
         return Suspicion(table.suspects, (own.identity,))
     left = tuple(suspect for suspect in table.suspects if suspect not in own.alibis)

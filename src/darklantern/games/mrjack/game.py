@@ -10,6 +10,7 @@ from darklantern.core.actions import Action
 from darklantern.core.events import Event
 from darklantern.core.game import Outcome, State, View
 from darklantern.core.seats import Seat, Seating
+from darklantern.core.sentences import Sentence
 from darklantern.games.mrjack import chance, evolve, notation, reasons, rules
 from darklantern.games.mrjack.actions import ACTIONS
 from darklantern.games.mrjack.events import EVENTS
@@ -38,7 +39,7 @@ class MrJack:
     def legal_actions(self, view: View) -> Sequence[Action]:
         return rules.legal_actions(view)
 
-    def why_not(self, view: View, action: Action) -> str:
+    def why_not(self, view: View, action: Action) -> Sentence:
         return reasons.why_not(view, action)
 
     def decide(self, state: State, action: Action) -> Event:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from darklantern.core.chance import Rng
 from darklantern.core.events import Event, tells
 from darklantern.core.game import State
+from darklantern.core.sentences import Sentence
 from darklantern.deduction.possible import NothingToDeduce
 from darklantern.deduction.worlds import completed, state_after
 from darklantern.games.mrjack.deduce import Notebook, possible, see
@@ -29,7 +30,7 @@ def imagined(setup: State, told: Sequence[Event], rng: Rng) -> list[Event]:
     for event in told:
         notebook = see(notebook, event)
     if notebook.table.phase is Phase.OVER:
-        raise NothingToDeduce("The game is over: nothing is left to imagine.")
+        raise NothingToDeduce(Sentence("The game is over: nothing is left to imagine."))
     if not told:
         return []
     identity = rng.choice(possible(notebook).suspects)

@@ -15,6 +15,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from darklantern.core.events import Event
+from darklantern.core.sentences import Sentence
 from darklantern.deduction.possible import NO_ROW, NothingToDeduce, Possible
 from darklantern.games.whitechapel.events import (
     AddressWrong,
@@ -92,9 +93,11 @@ def current_row(notebook: Notebook) -> Row | None:
     """Tonight's row with what the table tells besides: the alleys in hand, W6. None in Hell."""
     table = notebook.table
     if table.phase is Phase.OVER:
-        raise NothingToDeduce("The game is over: there is nothing left to deduce.")
+        raise NothingToDeduce(Sentence("The game is over: there is nothing left to deduce."))
     if table.phase is Phase.HIDEOUT:
-        raise NothingToDeduce("The hideout is not chosen yet: there is nothing to deduce.")
+        raise NothingToDeduce(
+            Sentence("The hideout is not chosen yet: there is nothing to deduce.")
+        )
     if not notebook.hunting:
         return None
     row = notebook.row._replace(alleys=table.left(ALLEY))

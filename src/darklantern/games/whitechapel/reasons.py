@@ -1,12 +1,14 @@
 """Why not? The rule that an illegal action breaks, in a sentence for the person who tried it.
 
 `rules` alone decides what is legal; this file only explains, from what the seat can see.
+Longer than 400 lines because there are many rules, and each sentence names what stands in it.
 """
 
 from __future__ import annotations
 
 from darklantern.core.actions import Action
 from darklantern.core.game import View
+from darklantern.core.sentences import Sentence
 from darklantern.games.whitechapel import hell, hunting, rules
 from darklantern.games.whitechapel.actions import (
     Accuse,
@@ -81,13 +83,13 @@ WHEN: dict[type[Action], tuple[Phase, ...]] = {
 }
 
 
-def why_not(view: View, action: Action) -> str:
+def why_not(view: View, action: Action) -> Sentence:
     """The reason why this seat may not do this now. Asked of illegal actions only."""
     table: Table = view.table
     if view.seat != rules.to_act(table):
-        return f"It is not {view.seat}'s turn."
+        return Sentence("It is not {seat}'s turn.", seat=view.seat)
     if table.phase not in WHEN.get(type(action), ()):
-        return f"Not now: {table.phase.value}."
+        return Sentence("Not now: {phase}.", phase=table.phase.value)
     unknown = unknown_place(STREETS, action)
     if unknown:
         return unknown
@@ -103,13 +105,13 @@ def why_not(view: View, action: Action) -> str:
         case Search() | Arrest() | Rush() | Done():
             return _part(table, action)
         case FalseClue():
-            return f"{action.circle} is blocked already (W9)."
+            return Sentence("{circle} is blocked already (W9).", circle=action.circle)
         case RelocatePawn():
             return _relocation_of_pawn(table, action.pawn)
     return _why_not_in_hell(view, action)
 
 
-def _why_not_in_hell(view: View, action: Action) -> str:
+def _why_not_in_hell(view: View, action: Action) -> Sentence:
     table: Table = view.table
     match action:
         case ChooseHideout():
@@ -125,57 +127,74 @@ def _why_not_in_hell(view: View, action: Action) -> str:
         case Kill():
             return _kill(table, action)
         case Wait():
-            return "The Time of the Crime is V: Jack must kill (C1)."
+            return Sentence("The Time of the Crime is V: Jack must kill (C1).")
         case MoveWretched():
             return _wretched(table, action)
         case Reveal():
             return _reveal(table, action.crossing)
-    return f"Not now: {table.phase.value}."
+    return Sentence("Not now: {phase}.", phase=table.phase.value)
 
 
 # -- Hell -----------------------------------------------------------------------------------
 
 
-def _hideout(circle: int) -> str:
+def _hideout(circle: int) -> Sentence:
     if circle in hell.RED_CIRCLES:
-        return f"The hideout may not be red, and {circle} is red (Preparing the Game)."
-    return f"{circle} is adjacent to a red circle: Catch Me If You Can forbids it (C13)."
+        return Sentence(
+            "The hideout may not be red, and {circle} is red (Preparing the Game).", circle=circle
+        )
+    return Sentence(
+        "{circle} is adjacent to a red circle: Catch Me If You Can forbids it (C13).", circle=circle
+    )
 
 
-def _woman(table: Table, action: PlaceWoman) -> str:
+def _woman(table: Table, action: PlaceWoman) -> Sentence:
     circle = action.circle
     if circle not in hell.RED_CIRCLES:
-        return f"Women are laid on red circles, and {circle} is none (C16)."
+        return Sentence("Women are laid on red circles, and {circle} is none (C16).", circle=circle)
     if circle in table.scenes:
-        return f"{circle} bears a crime scene (C16)."
+        return Sentence("{circle} bears a crime scene (C16).", circle=circle)
     if circle in table.women:
-        return f"A woman lies on {circle} already (C16)."
-    return f"There is no {'marked' if action.marked else 'fake'} woman left in hand (C16)."
+        return Sentence("A woman lies on {circle} already (C16).", circle=circle)
+    return Sentence(
+        "There is no {kind} woman left in hand (C16).", kind="marked" if action.marked else "fake"
+    )
 
 
-def _patrol(table: Table, action: PlacePatrol) -> str:
+def _patrol(table: Table, action: PlacePatrol) -> Sentence:
     crossing, token = action.crossing, action.token
     if token not in TOKENS:
-        return f'A patrol token is one of the five colours or "false", not {token:.20}.'
+        return Sentence(
+            'A patrol token is one of the five colours or "false", not {token}.', token=token[:20]
+        )
     if any(patrol.crossing == crossing for patrol in table.patrols):
-        return f"A patrol token lies on {crossing} already (C5)."
+        return Sentence("A patrol token lies on {crossing} already (C5).", crossing=crossing)
     if crossing in hell.crossings_to_patrol(table):
-        return f"No {token} token is left in hand (C5)."
+        return Sentence("No {token} token is left in hand (C5).", token=token)
     if table.night == 1:
-        return "On the first night tokens go to the yellow-bordered crossings (C5)."
+        return Sentence("On the first night tokens go to the yellow-bordered crossings (C5).")
     if crossing not in hell.YELLOW_CROSSINGS:
-        return f"No pawn stood on {crossing} when the night ended, and it is not yellow (C5)."
-    return "Two tokens lie where no pawn stood; the other five go where pawns stood (C5)."
+        return Sentence(
+            "No pawn stood on {crossing} when the night ended, and it is not yellow (C5).",
+            crossing=crossing,
+        )
+    return Sentence("Two tokens lie where no pawn stood; the other five go where pawns stood (C5).")
 
 
-def _letter(table: Table, action: Letter) -> str:
+def _letter(table: Table, action: Letter) -> Sentence:
     letter = action.letter
     if letter not in (*hell.SECTIONS, GOULSTON_STREET):
-        return "The letters are dear-boss, from-hell, saucy-jacky and goulston-street (C7, C8)."
+        return Sentence(
+            "The letters are dear-boss, from-hell, saucy-jacky and goulston-street (C7, C8)."
+        )
     if (letter == GOULSTON_STREET) != (table.phase is Phase.GRAFFITI):
-        return "Goulston Street is sent after Jack's move, the other letters in Hell (C7, C8)."
+        return Sentence(
+            "Goulston Street is sent after Jack's move, the other letters in Hell (C7, C8)."
+        )
     if letter in table.letters:
-        return f"{letter} has been sent: each letter is for once a game (C7)."
+        return Sentence(
+            "{letter} has been sent: each letter is for once a game (C7).", letter=letter
+        )
     if not _has_its_keys(action):
         return _KEYS[letter]
     if action.pawn is not None:
@@ -186,10 +205,14 @@ def _letter(table: Table, action: Letter) -> str:
 
 
 _KEYS = {
-    "dear-boss": "Dear Boss names a crossing, and the crossing to move its token to (C7).",
-    "from-hell": "From Hell names a crossing, and the crossing to move its token to (C7).",
-    SAUCY_JACKY: "Saucy Jacky names two crossings, nothing else (C7).",
-    GOULSTON_STREET: "Goulston Street names a pawn, nothing else (C8).",
+    "dear-boss": Sentence(
+        "Dear Boss names a crossing, and the crossing to move its token to (C7)."
+    ),
+    "from-hell": Sentence(
+        "From Hell names a crossing, and the crossing to move its token to (C7)."
+    ),
+    SAUCY_JACKY: Sentence("Saucy Jacky names two crossings, nothing else (C7)."),
+    GOULSTON_STREET: Sentence("Goulston Street names a pawn, nothing else (C8)."),
 }
 
 
@@ -200,137 +223,161 @@ def _has_its_keys(action: Letter) -> bool:
     return given == ({"pawn"} if action.letter == GOULSTON_STREET else {"crossing", "to"})
 
 
-def _letter_for_one(table: Table, action: Letter) -> str:
+def _letter_for_one(table: Table, action: Letter) -> Sentence:
     assert action.crossing is not None
     assert action.to is not None
     return _no_token(table, action.letter, action.crossing) or _no_place(action.to)
 
 
-def _saucy_jacky(table: Table, crossings: tuple[str, str]) -> str:
+def _saucy_jacky(table: Table, crossings: tuple[str, str]) -> Sentence:
     for crossing in crossings:
         if fault := _no_token(table, SAUCY_JACKY, crossing):
             return fault
     if by_number(crossings[0]) >= by_number(crossings[1]):
-        return "Saucy Jacky names two tokens, the lower crossing first (C7)."
-    return "There is no room to move both tokens, one after the other (C7)."
+        return Sentence("Saucy Jacky names two tokens, the lower crossing first (C7).")
+    return Sentence("There is no room to move both tokens, one after the other (C7).")
 
 
-def _no_token(table: Table, letter: str, crossing: str) -> str | None:
+def _no_token(table: Table, letter: str, crossing: str) -> Sentence | None:
     if all(patrol.crossing != crossing for patrol in table.patrols):
-        return f"No patrol token lies on {crossing} (C7)."
+        return Sentence("No patrol token lies on {crossing} (C7).", crossing=crossing)
     if crossing not in hell.tokens_in(table, letter):
         first, second = hell.SECTIONS[letter]
         here = hell.SECTION[crossing]
-        return f"{crossing} lies in {here}; {letter} takes from {first} and {second} (C7)."
+        return Sentence(
+            "{crossing} lies in {here}; {letter} takes from {first} and {second} (C7).",
+            crossing=crossing,
+            here=here,
+            letter=letter,
+            first=first,
+            second=second,
+        )
     return None
 
 
-def _no_place(to: str) -> str:
+def _no_place(to: str) -> Sentence:
     if to not in hell.YELLOW_CROSSINGS:
-        return f"Tokens move to yellow-bordered crossings, and {to} is none (C7)."
-    return f"A patrol token lies on {to}: tokens move to unoccupied crossings (C7)."
+        return Sentence("Tokens move to yellow-bordered crossings, and {to} is none (C7).", to=to)
+    return Sentence("A patrol token lies on {to}: tokens move to unoccupied crossings (C7).", to=to)
 
 
-def _relocation(table: Table, action: Relocate) -> str:
+def _relocation(table: Table, action: Relocate) -> Sentence:
     if action.crossing not in table.chosen:
-        return f"Saucy Jacky moves the tokens on {' and '.join(table.chosen)} (C7)."
+        return Sentence("Saucy Jacky moves the tokens on {chosen} (C7).", chosen=table.chosen)
     if action.to not in hell.free_yellow_crossings(table):
         return _no_place(action.to)
-    return "The other token must still be able to move afterwards (C7)."
+    return Sentence("The other token must still be able to move afterwards (C7).")
 
 
-def _kill(table: Table, action: Kill) -> str:
+def _kill(table: Table, action: Kill) -> Sentence:
     if (action.then is None) == (table.night == DOUBLE_EVENT):
-        return "On the third night Jack kills two, on the others one (C6)."
+        return Sentence("On the third night Jack kills two, on the others one (C6).")
     for circle in (action.circle, action.then):
         if circle is not None and circle not in table.wretched:
-            return f"No wretched stands on {circle} (Blood on the Streets)."
-    return "The two victims are not the same (C6)."
+            return Sentence("No wretched stands on {circle} (Blood on the Streets).", circle=circle)
+    return Sentence("The two victims are not the same (C6).")
 
 
-def _wretched(table: Table, action: MoveWretched) -> str:
+def _wretched(table: Table, action: MoveWretched) -> Sentence:
     circle, to = action.circle, action.to
     if circle not in table.wretched:
-        return f"No wretched stands on {circle} (C3)."
+        return Sentence("No wretched stands on {circle} (C3).", circle=circle)
     if circle not in table.restless:
-        return f"The wretched on {circle} has moved already: each moves once (C3)."
+        return Sentence(
+            "The wretched on {circle} has moved already: each moves once (C3).", circle=circle
+        )
     if to not in STREETS.neighbours[circle]:
-        return f"{to} is not adjacent to {circle} (W1)."
+        return Sentence("{to} is not adjacent to {circle} (W1).", to=to, circle=circle)
     if to in table.wretched:
-        return f"A wretched stands on {to} (C3)."
+        return Sentence("A wretched stands on {to} (C3).", to=to)
     if to in table.scenes:
-        return f"{to} is a crime scene (C3)."
+        return Sentence("{to} is a crime scene (C3).", to=to)
     tokens = tuple(patrol.crossing for patrol in table.patrols)
     if to in hell.watched_circles(tokens):
-        return f"{to} is next to a patrol token (C3)."
+        return Sentence("{to} is next to a patrol token (C3).", to=to)
     return no_walk(STREETS, circle, to, (("a patrol token", crossing) for crossing in tokens))
 
 
-def _reveal(table: Table, crossing: str) -> str:
+def _reveal(table: Table, crossing: str) -> Sentence:
     if any(patrol.crossing == crossing for patrol in table.patrols):
-        return f"The token on {crossing} is revealed already (C4)."
-    return f"No patrol token lies on {crossing} (C4)."
+        return Sentence("The token on {crossing} is revealed already (C4).", crossing=crossing)
+    return Sentence("No patrol token lies on {crossing} (C4).", crossing=crossing)
 
 
 # -- Hunting --------------------------------------------------------------------------------
 
 
-def _walk(table: Table, notes: JackNotes, action: Walk) -> str:
+def _walk(table: Table, notes: JackNotes, action: Walk) -> Sentence:
     if action.escape and action.to != notes.hideout:
-        return f"Jack escapes onto his hideout, and {action.to} is not it (C2)."
+        return Sentence("Jack escapes onto his hideout, and {to} is not it (C2).", to=action.to)
     return no_walk(STREETS, notes.circle, action.to, table.standing())
 
 
-def _coach(table: Table, notes: JackNotes, action: Coach) -> str:
+def _coach(table: Table, notes: JackNotes, action: Coach) -> Sentence:
     if not table.left(COACH):
-        return "Tonight's coaches are used (Special Movements)."
+        return Sentence("Tonight's coaches are used (Special Movements).")
     fault = no_coach(STREETS, notes.circle, action.via, action.to, table.space)
-    return fault or "No coach goes there (W5)."
+    return fault or Sentence("No coach goes there (W5).")
 
 
-def _alley(table: Table, notes: JackNotes, action: Alley) -> str:
+def _alley(table: Table, notes: JackNotes, action: Alley) -> Sentence:
     if not table.left(ALLEY):
-        return "Tonight's alleys are used (Special Movements)."
-    return no_alley(STREETS, notes.circle, action.to) or "No alley leads there (W4)."
+        return Sentence("Tonight's alleys are used (Special Movements).")
+    return no_alley(STREETS, notes.circle, action.to) or Sentence("No alley leads there (W4).")
 
 
-def _graffiti(table: Table, pawn: str) -> str:
+def _graffiti(table: Table, pawn: str) -> Sentence:
     if pawn not in hunting.METROPOLITAN:
-        return "Goulston Street names red, green or blue (C8)."
-    there = hunting.pawn_in_goulston_street(table)
-    return f"{there} stands in Goulston Street, so neither {pawn} nor brown can go there (C8)."
+        return Sentence("Goulston Street names red, green or blue (C8).")
+    there = hunting.pawn_in_goulston_street(table) or ""
+    return Sentence(
+        "{there} stands in Goulston Street, so neither {pawn} nor brown can go there (C8).",
+        there=there,
+        pawn=pawn,
+    )
 
 
-def _relocation_of_pawn(table: Table, pawn: str) -> str:
+def _relocation_of_pawn(table: Table, pawn: str) -> Sentence:
     if pawn not in (table.called, BROWN):
-        return f"Goulston Street calls {table.called} or brown (C8)."
-    there = hunting.pawn_in_goulston_street(table)
-    return f"{there} stands in Goulston Street, so {pawn} cannot go there (C8)."
+        return Sentence("Goulston Street calls {called} or brown (C8).", called=table.called or "")
+    there = hunting.pawn_in_goulston_street(table) or ""
+    return Sentence(
+        "{there} stands in Goulston Street, so {pawn} cannot go there (C8).", there=there, pawn=pawn
+    )
 
 
-def _not_its_turn(table: Table, pawn: str) -> str | None:
+def _not_its_turn(table: Table, pawn: str) -> Sentence | None:
     """Why this pawn cannot act now, if it cannot."""
     if pawn not in PAWNS:
-        return f"The pawns are {', '.join(PAWNS)}."
+        return Sentence("The pawns are {pawns}.", pawns=PAWNS)
     if pawn not in table.held[table.acting]:
-        return f"{table.detectives[table.acting]} does not hold the {pawn} pawn (C17)."
+        return Sentence(
+            "{seat} does not hold the {pawn} pawn (C17).",
+            seat=table.detectives[table.acting],
+            pawn=pawn,
+        )
     if pawn not in table.todo:
-        return f"{pawn} has had its turn in this phase (C17)."
+        return Sentence("{pawn} has had its turn in this phase (C17).", pawn=pawn)
     if table.searching not in (None, pawn):
-        return f"{table.searching} has begun to search: it goes on first, or is done (C17)."
+        return Sentence(
+            "{searching} has begun to search: it goes on first, or is done (C17).",
+            searching=table.searching,
+        )
     return None
 
 
-def _move(table: Table, action: Move) -> str:
+def _move(table: Table, action: Move) -> Sentence:
     if fault := _not_its_turn(table, action.pawn):
         return fault
     here, to = table.crossing_of(action.pawn), action.to
     if to != here and to in table.crossings:
         return stands_there(PAWNS[table.crossings.index(to)], to, "pawns")
-    return f"{to} is more than two crossings away from {here} (Hunting the Monster)."
+    return Sentence(
+        "{to} is more than two crossings away from {here} (Hunting the Monster).", to=to, here=here
+    )
 
 
-def _part(table: Table, action: Search | Arrest | Rush | Done) -> str:
+def _part(table: Table, action: Search | Arrest | Rush | Done) -> Sentence:
     pawn = action.pawn
     fault = _not_its_turn(table, pawn)
     if fault:
@@ -347,18 +394,22 @@ def _part(table: Table, action: Search | Arrest | Rush | Done) -> str:
     if table.searching:
         return searches_on(pawn)
     if not table.options.area_arrests:
-        return "An arrest names one circle (W8)."
+        return Sentence("An arrest names one circle (W8).")
     if circle is not None:
-        return "With Area Arrests an arrest names every circle in reach, so none by number (C11)."
-    return "Every circle in reach is blocked, or there is none (C11)."
+        return Sentence(
+            "With Area Arrests an arrest names every circle in reach, so none by number (C11)."
+        )
+    return Sentence("Every circle in reach is blocked, or there is none (C11).")
 
 
-def _rush(table: Table, action: Rush) -> str:
+def _rush(table: Table, action: Rush) -> Sentence:
     if not table.options.rushing:
-        return "To rush takes the option rushing (C11)."
+        return Sentence("To rush takes the option rushing (C11).")
     if table.searching:
         return searches_on(action.pawn)
     to = action.to
     if to in table.crossings:
         return stands_there(PAWNS[table.crossings.index(to)], to, "pawns")
-    return f"A pawn rushes to a crossing exactly one step away, and {to} is not (C11)."
+    return Sentence(
+        "A pawn rushes to a crossing exactly one step away, and {to} is not (C11).", to=to
+    )

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from darklantern.core.chance import Rng, weighed
 from darklantern.core.events import Event, tells
 from darklantern.core.game import State
+from darklantern.core.sentences import Sentence
 from darklantern.deduction.possible import NothingToDeduce
 from darklantern.deduction.worlds import completed, state_after
 from darklantern.games.whitechapel.deduce import (
@@ -59,7 +60,7 @@ def imagined(setup: State, told: Sequence[Event], rng: Rng) -> list[Event]:
     for event in told:
         notebook = see(notebook, event)
     if notebook.table.phase is Phase.OVER:
-        raise NothingToDeduce("The game is over: nothing is left to imagine.")
+        raise NothingToDeduce(Sentence("The game is over: nothing is left to imagine."))
     is_jack = any(isinstance(event, HideoutChosen) and tells(event, "circle") for event in told)
     events = list(told)
     if not is_jack and told:

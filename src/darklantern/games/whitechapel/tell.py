@@ -16,6 +16,7 @@ from darklantern.core.actions import Action
 from darklantern.core.codec import write
 from darklantern.core.events import Event, redact
 from darklantern.core.seats import SPECTATOR
+from darklantern.core.sentences import Sentence
 from darklantern.deduction.possible import NothingToDeduce, Possible
 from darklantern.games.whitechapel.deduce import (
     Notebook,
@@ -142,7 +143,7 @@ def moves_tell(notebook: Notebook, notes: JackNotes) -> tuple[MoveTold, ...]:
     """Each legal movement of Jack's phase 1. All his walks are one and the same to the police."""
     table = notebook.table
     if table.phase is not Phase.ESCAPE:
-        raise NothingToDeduce("It is not Jack's move.")
+        raise NothingToDeduce(Sentence("It is not Jack's move."))
 
     @cache
     def after(event: Event) -> tuple[Notebook, Possible]:

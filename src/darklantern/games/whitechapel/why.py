@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from darklantern.core.sentences import Sentence
 from darklantern.deduction.explanations import Explanation
 from darklantern.deduction.reasons import smallest_reason
 from darklantern.games.whitechapel.deduce import Notebook, current_row, possible
@@ -43,13 +44,17 @@ def _hideout(notebook: Notebook, circle: int, possible: bool) -> Explanation:
     if possible:
         return Explanation(question, True)
     if circle in RED_CIRCLES:
-        return Explanation(question, False, because=("the hideout is never red",))
+        return Explanation(question, False, because=(Sentence("the hideout is never red"),))
     if circle in notebook.no_hideouts:
-        return Explanation(question, False, because=("it was named as the address, wrongly",))
+        return Explanation(
+            question, False, because=(Sentence("it was named as the address, wrongly"),)
+        )
     finished = notebook.rows[:-1] if notebook.hunting else notebook.rows
     for night, row in enumerate(finished, 1):
         found = _answer("", row, ending_at(STREETS, row, circle))
         if not found.answer:
-            ended = f"night {night} did not end there"
+            ended = Sentence("night {night} did not end there", night=night)
             return Explanation(question, False, (), "", (ended, *found.because), found.smallest)
-    return Explanation(question, False, because=("the hideout is not beside a red circle (C13)",))
+    return Explanation(
+        question, False, because=(Sentence("the hideout is not beside a red circle (C13)"),)
+    )

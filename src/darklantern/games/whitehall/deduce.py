@@ -23,6 +23,7 @@ from itertools import product
 from typing import NamedTuple
 
 from darklantern.core.events import Event
+from darklantern.core.sentences import Sentence
 from darklantern.deduction.possible import NothingToDeduce, Possible
 from darklantern.games.whitehall.events import (
     AccusationFailed,
@@ -155,9 +156,9 @@ def current_row(notebook: Notebook) -> Row:
     """The current row with what the table tells besides: the tiles in hand, W6."""
     table = notebook.table
     if table.phase is Phase.OVER:
-        raise NothingToDeduce("The game is over: there is nothing left to deduce.")
+        raise NothingToDeduce(Sentence("The game is over: there is nothing left to deduce."))
     if not notebook.rows:
-        raise NothingToDeduce("The hunt has not begun: Jack has told nothing yet.")
+        raise NothingToDeduce(Sentence("The hunt has not begun: Jack has told nothing yet."))
     left = {tile: FULL_TILES.count(tile) - table.used.count(tile) for tile in FULL_TILES}
     row = notebook.row._replace(alleys=left[ALLEY], boats=left[BOAT])
     if table.phase is Phase.ESCAPE:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from darklantern.core.actions import Action
 from darklantern.core.game import View
+from darklantern.core.sentences import Sentence
 from darklantern.games.whitehall import rules
 from darklantern.games.whitehall.actions import (
     Accuse,
@@ -68,11 +69,11 @@ WHEN: dict[type[Action], tuple[Phase, ...]] = {
 }
 
 
-def why_not(view: View, action: Action) -> str:
+def why_not(view: View, action: Action) -> Sentence:
     """The reason why this seat may not do this now. Asked of illegal actions only."""
     table: Table = view.table
     if table.phase not in WHEN.get(type(action), ()):
-        return f"Not now: {table.phase.value}."
+        return Sentence("Not now: {phase}.", phase=table.phase.value)
     unknown = unknown_place(STREETS, action)
     if unknown:
         return unknown
@@ -82,9 +83,12 @@ def why_not(view: View, action: Action) -> str:
         case Deploy():
             return _deployment(table, action.crossing)
         case Begin():
-            return "The hunt begins at one of the four locations (H1)."
+            return Sentence("The hunt begins at one of the four locations (H1).")
         case Reclaim():
-            return f"There is no used {action.tile} to take back; alley and boat alone can be (H7)."
+            return Sentence(
+                "There is no used {tile} to take back; alley and boat alone can be (H7).",
+                tile=action.tile,
+            )
         case Walk():
             standing = zip(table.figures, table.crossings, strict=True)
             return no_walk(STREETS, view.notes.circle, action.to, standing)
@@ -103,127 +107,165 @@ def why_not(view: View, action: Action) -> str:
         case Accuse():
             return _accusation(table, action)
         case Smoker():
-            return "Smoker is sent right after a search by yellow has placed a new marker (H9)."
-    return f"Not now: {table.phase.value}."
+            return Sentence(
+                "Smoker is sent right after a search by yellow has placed a new marker (H9)."
+            )
+    return Sentence("Not now: {phase}.", phase=table.phase.value)
 
 
-def _location(notes: JackNotes, circle: int) -> str:
+def _location(notes: JackNotes, circle: int) -> Sentence:
     if STREETS.board.circles[circle].kind != "white":
-        return f"A location is a white circle, and {circle} is not (Preparing the Game)."
+        return Sentence(
+            "A location is a white circle, and {circle} is not (Preparing the Game).", circle=circle
+        )
     if rules.SECTION[circle] in {rules.SECTION[c] for c in notes.locations}:
         quadrant = rules.SECTION[circle]
-        return f"You have a location in the quadrant {quadrant} already (Preparing the Game)."
-    return (
+        return Sentence(
+            "You have a location in the quadrant {quadrant} already (Preparing the Game).",
+            quadrant=quadrant,
+        )
+    return Sentence(
         "The four are noted in ascending order, and one in each quadrant must still be "
-        f"possible after {circle} (H1)."
+        "possible after {circle} (H1).",
+        circle=circle,
     )
 
 
-def _deployment(table: Table, crossing: str) -> str:
+def _deployment(table: Table, crossing: str) -> Sentence:
     if crossing in table.crossings:
-        return f"Another figure stands on {crossing} (Preparing the Game)."
-    return (
-        f"Figures are deployed on yellow-bordered crossings, and {crossing} is none "
-        "(Preparing the Game)."
+        return Sentence(
+            "Another figure stands on {crossing} (Preparing the Game).", crossing=crossing
+        )
+    return Sentence(
+        "Figures are deployed on yellow-bordered crossings, and {crossing} is none "
+        "(Preparing the Game).",
+        crossing=crossing,
     )
 
 
-def _coach(table: Table, notes: JackNotes, action: Coach) -> str:
+def _coach(table: Table, notes: JackNotes, action: Coach) -> Sentence:
     if COACH not in notes.tiles:
-        return "Both coaches are used (Special Movements)."
+        return Sentence("Both coaches are used (Special Movements).")
     fault = no_coach(STREETS, notes.circle, action.via, action.to, table.space)
     if fault:
         return fault
     for circle in (action.via, action.to):
         if STREETS.board.circles[circle].kind == "blue":
-            return f"A coach visits white and black circles, and {circle} is blue (H4)."
+            return Sentence(
+                "A coach visits white and black circles, and {circle} is blue (H4).", circle=circle
+            )
     return _location_ahead(table, notes, action.via, action.to)
 
 
-def _tile(table: Table, notes: JackNotes, tile: str, to: int) -> str:
+def _tile(table: Table, notes: JackNotes, tile: str, to: int) -> Sentence:
     here = notes.circle
     if tile not in notes.tiles:
-        return f"There is no {tile} left (Special Movements)."
+        return Sentence("There is no {tile} left (Special Movements).", tile=tile)
     if tile == ALLEY and (fault := no_alley(STREETS, here, to)):
         return fault
     if tile == BOAT and to not in STREETS.boats(here):
-        return f"{here} and {to} are not two blue circles of one block of water (W4, H5)."
+        return Sentence(
+            "{here} and {to} are not two blue circles of one block of water (W4, H5).",
+            here=here,
+            to=to,
+        )
     return _location_ahead(table, notes, to)
 
 
-def _location_ahead(table: Table, notes: JackNotes, *circles: int) -> str:
+def _location_ahead(table: Table, notes: JackNotes, *circles: int) -> Sentence:
     ahead = next(circle for circle in circles if circle in notes.goals(table))
-    return f"No special movement may enter {ahead}, a location not yet announced (H3)."
+    return Sentence(
+        "No special movement may enter {ahead}, a location not yet announced (H3).", ahead=ahead
+    )
 
 
-def _move(table: Table, action: Move) -> str:
+def _move(table: Table, action: Move) -> Sentence:
     here, to, figure = table.crossing, action.to, table.figure
     if to in table.crossings and to != here:
         other = table.figures[table.crossings.index(to)]
         return stands_there(other, to, "figures")
     if not action.ability:
-        return f"{to} is more than two crossings away from {here} (Hunting the Monster)."
+        return Sentence(
+            "{to} is more than two crossings away from {here} (Hunting the Monster).",
+            to=to,
+            here=here,
+        )
     if not table.options.roll_up_your_sleeves:
-        return "Abilities need the option roll-up-your-sleeves (H9)."
+        return Sentence("Abilities need the option roll-up-your-sleeves (H9).")
     if figure not in (YELLOW, BLUE):
-        return f"{figure} has no ability for moving (H9)."
+        return Sentence("{figure} has no ability for moving (H9).", figure=figure)
     if figure in table.spent:
-        return f"{figure} has used its ability: each is for once a game (H9)."
+        return Sentence(
+            "{figure} has used its ability: each is for once a game (H9).", figure=figure
+        )
     if figure == YELLOW:
-        return f"Yellow's ability is for a crossing at distance exactly three from {here} (H9)."
-    return f"No boat of blue's goes from {here} to {to}, three or more crossings away (H9)."
+        return Sentence(
+            "Yellow's ability is for a crossing at distance exactly three from {here} (H9).",
+            here=here,
+        )
+    return Sentence(
+        "No boat of blue's goes from {here} to {to}, three or more crossings away (H9).",
+        here=here,
+        to=to,
+    )
 
 
-def _false_clue(table: Table, notes: JackNotes, circle: int) -> str:
+def _false_clue(table: Table, notes: JackNotes, circle: int) -> Sentence:
     if circle in table.blocked:
-        return f"{circle} is blocked already (W9)."
-    return f"{circle} is one of your four locations: no false clue may lie there (H8)."
+        return Sentence("{circle} is blocked already (W9).", circle=circle)
+    return Sentence(
+        "{circle} is one of your four locations: no false clue may lie there (H8).", circle=circle
+    )
 
 
-def _inspection(table: Table, action: Search | Arrest) -> str:
+def _inspection(table: Table, action: Search | Arrest) -> Sentence:
     circle = action.circle
     if circle is not None:
         fault = no_inspection(STREETS, table.figure, table.crossing, table.blocked, circle)
         if fault:
             return fault
     if table.part is Part.SMOKER:
-        return "Yellow has found a clue: send Smoker, or be done (H9)."
+        return Sentence("Yellow has found a clue: send Smoker, or be done (H9).")
     if isinstance(action, Arrest):
         return _arrest(table, action)
     if table.part is Part.AGAIN:
-        return "Red's search is over: use its ability for an arrest, or be done (H9)."
+        return Sentence("Red's search is over: use its ability for an arrest, or be done (H9).")
     assert circle is not None  # a search
     return asked_already(table.figure, circle)
 
 
-def _arrest(table: Table, action: Arrest) -> str:
+def _arrest(table: Table, action: Arrest) -> Sentence:
     figure = table.figure
     if not action.ability:
         if action.circle is None:
-            return "An arrest names one circle (W8)."
+            return Sentence("An arrest names one circle (W8).")
         if table.part is Part.AGAIN:
-            return "After its search red arrests by its ability only (H9)."
+            return Sentence("After its search red arrests by its ability only (H9).")
         return searches_on(figure)
     if not table.options.roll_up_your_sleeves:
-        return "Abilities need the option roll-up-your-sleeves (H9)."
+        return Sentence("Abilities need the option roll-up-your-sleeves (H9).")
     if figure in table.spent:
-        return f"{figure} has used its ability: each is for once a game (H9)."
+        return Sentence(
+            "{figure} has used its ability: each is for once a game (H9).", figure=figure
+        )
     if figure == RED:
-        return "Red's ability is one arrest after its search has ended, naming a circle (H9)."
+        return Sentence(
+            "Red's ability is one arrest after its search has ended, naming a circle (H9)."
+        )
     if figure == GREEN:
         if action.circle is not None:
-            return "Green's ability names every circle in reach, so none by number (H9)."
+            return Sentence("Green's ability names every circle in reach, so none by number (H9).")
         if table.part is Part.SEARCHING:
             return searches_on(figure)
-        return "Every circle in reach is blocked (H9)."
-    return f"{figure} has no ability for arrests (H9)."
+        return Sentence("Every circle in reach is blocked (H9).")
+    return Sentence("{figure} has no ability for arrests (H9).", figure=figure)
 
 
-def _accusation(table: Table, action: Accuse) -> str:
+def _accusation(table: Table, action: Accuse) -> Sentence:
     if table.figure != BROWN:
-        return "Brown alone can accuse (H9)."
+        return Sentence("Brown alone can accuse (H9).")
     if BROWN in table.spent:
-        return "Brown has used its ability: each is for once a game (H9)."
+        return Sentence("Brown has used its ability: each is for once a game (H9).")
     if table.part is not Part.FRESH:
-        return "Brown accuses instead of searching, not after it (H9)."
-    return f"{action.circle} is not white, and locations are (H9)."
+        return Sentence("Brown accuses instead of searching, not after it (H9).")
+    return Sentence("{circle} is not white, and locations are (H9).", circle=action.circle)

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from darklantern.core.chance import Rng
 from darklantern.core.events import Event, tells
 from darklantern.core.game import State
+from darklantern.core.sentences import Sentence
 from darklantern.deduction.possible import NothingToDeduce
 from darklantern.deduction.worlds import completed, state_after
 from darklantern.games.whitehall import deduce
@@ -55,7 +56,7 @@ def imagined(setup: State, told: Sequence[Event], rng: Rng) -> list[Event]:
     for event in told:
         notebook = see(notebook, event)
     if notebook.table.phase is Phase.OVER:
-        raise NothingToDeduce("The game is over: nothing is left to imagine.")
+        raise NothingToDeduce(Sentence("The game is over: nothing is left to imagine."))
     if any(isinstance(event, LocationChosen) and tells(event, "circle") for event in told):
         return list(told)  # Jack himself: nothing is hidden from him
     return list(_filled(told, notebook, _world(notebook, rng)))

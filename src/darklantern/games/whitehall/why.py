@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from darklantern.core.sentences import Sentence
 from darklantern.deduction.explanations import Explanation
 from darklantern.deduction.reasons import smallest_reason
 from darklantern.games.whitehall.deduce import Notebook, current_row, possible
@@ -11,7 +12,7 @@ from darklantern.streets.reasons import route_in_words
 from darklantern.streets.rows import Row
 from darklantern.streets.why import RowQuestion, ending_at, last_passing, sparing, standing_at
 
-SCARCE = "every such row would touch all the choices of locations that are left"
+SCARCE = Sentence("every such row would touch all the choices of locations that are left")
 
 
 def why(notebook: Notebook, circle: int) -> list[Explanation]:
@@ -55,21 +56,21 @@ def _location(notebook: Notebook, row: Row, circle: int, possible: bool) -> Expl
         reason = smallest_reason(asked.facts, asked.world, asked.broken)
         if reason is not None:
             sentences = tuple(fact.sentence for fact in reason.facts)
-            passed = f"the row of round {number} passed it"
+            passed = Sentence("the row of round {number} passed it", number=number)
             return Explanation(question, False, (), "", (passed, *sentences), reason.smallest)
     return Explanation(question, False, because=(SCARCE,), smallest=False)
 
 
-def _said_outright(notebook: Notebook, circle: int) -> str | None:
+def _said_outright(notebook: Notebook, circle: int) -> Sentence | None:
     """What excludes a location by name."""
     if circle not in WHITE_CIRCLES:
-        return "locations are white circles"
+        return Sentence("locations are white circles")
     announced = notebook.table.announced
     if circle in announced:
-        return "it is announced already"
+        return Sentence("it is announced already")
     for other in announced:
         if SECTION[other] == SECTION[circle]:
-            return f"the location of its quarter is {other}"
+            return Sentence("the location of its quarter is {other}", other=other)
     if circle in notebook.no_locations:
-        return "it bore a false clue, or was accused in vain"
+        return Sentence("it bore a false clue, or was accused in vain")
     return None
