@@ -439,7 +439,7 @@ def test_J5_a_cordon_bars_the_exit() -> None:
     table = played_by_jack("gull", **wishes)
     assert table.legal("leave") == []
     assert table.refusal("jack", Leave("SE")) == "A police cordon bars the exit SE (J5)."
-    assert table.refusal("jack", Leave("E")) == "There is no exit E: NW, NE, SE, SW."
+    assert table.refusal("jack", Leave("E")) == "There is no exit E: NW, NE, SE and SW."
 
 
 @pytest.mark.parametrize(("place", "near"), [("l7", True), ("k7", True), ("j6", False)])

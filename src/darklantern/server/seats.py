@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from darklantern.core.seats import JACK, Seat
 from darklantern.core.sentences import Sentence
 from darklantern.players.levels import level as rung
-from darklantern.players.levels import role_of, usual_level
+from darklantern.players.levels import ladder, role_of, usual_level
 from darklantern.server.charter import POLICE, side
 from darklantern.server.entries import Agreed, Entry, Linked, Resigned, SatDown, Voted
 from darklantern.server.referee import Refused
@@ -27,9 +27,10 @@ def checked_level(game: str, seat: Seat, name: str) -> str:
     except LookupError:
         raise Refused(
             Sentence(
-                'There is no computer player "{level}" for {seat} in this game.',
+                'There is no computer player "{level}" for {seat}; there are {levels}.',
                 level=name[:40],
                 seat=seat,
+                levels=[str(each) for each in ladder(game, role_of(game, seat))],
             )
         ) from None
 

@@ -148,7 +148,7 @@ export const patterns = [
   'There is a cordon at {to} already (J10).',
   'There is no character {character}.',
   'There is no circle {place} on this board.',
-  'There is no computer player "{level}" for {seat} in this game.',
+  'There is no computer player "{level}" for {seat}; there are {levels}.',
   'There is no cordon at {place} (J10).',
   'There is no crossing {place} on this board.',
   'There is no exit {exit}: {exits}.',

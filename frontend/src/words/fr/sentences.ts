@@ -151,7 +151,7 @@ export const sentences = typeset<Sentences>({
     'There is a cordon at {to} already (J10).': 'Il y a déjà un barrage à la sortie {to} (J10).',
     'There is no character {character}.': 'Il n’y a pas de personnage {character}.',
     'There is no circle {place} on this board.': 'Il n’y a pas de cercle {place} sur ce plan.',
-    'There is no computer player "{level}" for {seat} in this game.': 'Il n’y a pas de joueur de l’ordinateur « {level} » pour {seat} dans ce jeu.',
+    'There is no computer player "{level}" for {seat}; there are {levels}.': 'Il n’y a pas de joueur de l’ordinateur « {level} » pour {seat} ; il y a {levels}.',
     'There is no cordon at {place} (J10).': 'Il n’y a pas de barrage à la sortie {place} (J10).',
     'There is no crossing {place} on this board.': 'Il n’y a pas de croisement {place} sur ce plan.',
     'There is no exit {exit}: {exits}.': 'Il n’y a pas de sortie {exit} : {exits}.',

@@ -150,7 +150,7 @@ export const sentences: Sentences = {
     'There is a cordon at {to} already (J10).': 'All’uscita {to} c’è già un posto di blocco (J10).',
     'There is no character {character}.': 'Non c’è nessun personaggio {character}.',
     'There is no circle {place} on this board.': 'Su questa mappa non c’è nessun cerchio {place}.',
-    'There is no computer player "{level}" for {seat} in this game.': 'In questo gioco non c’è nessun giocatore del computer «{level}» per {seat}.',
+    'There is no computer player "{level}" for {seat}; there are {levels}.': 'Non c’è nessun giocatore del computer «{level}» per {seat}; ci sono {levels}.',
     'There is no cordon at {place} (J10).': 'All’uscita {place} non c’è nessun posto di blocco (J10).',
     'There is no crossing {place} on this board.': 'Su questa mappa non c’è nessun incrocio {place}.',
     'There is no exit {exit}: {exits}.': 'Non c’è nessuna uscita {exit}: {exits}.',
