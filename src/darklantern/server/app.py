@@ -69,4 +69,4 @@ def make_app(
 
 
 async def _nothing(request: Request, fault: Exception) -> Response:
-    return rest.send(outlet.answer({"why": rest.NOT_FOUND.sentence}), 404)
+    return rest.send(outlet.refusal(rest.NOT_FOUND.sentence), 404)

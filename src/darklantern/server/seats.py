@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 
 from darklantern.core.seats import JACK, Seat
 from darklantern.core.sentences import Sentence
-from darklantern.players.levels import level as rung
 from darklantern.players.levels import ladder, role_of, usual_level
+from darklantern.players.levels import level as rung
 from darklantern.server.charter import POLICE, side
 from darklantern.server.entries import Agreed, Entry, Linked, Resigned, SatDown, Voted
 from darklantern.server.referee import Refused
