@@ -268,3 +268,46 @@ def of_jack(lines: list[str]) -> set[str]:
 def assert_clean(page: Page, secrets: set[str]) -> None:
     everything = page.evaluate(ALL)
     assert not {each for each in secrets if each in everything}
+
+
+def test_what_jack_said_is_gone_while_the_computer_chooses(somebody: Come) -> None:
+    """Nobody is asked to hand on the screen then, and both people may look at it."""
+    ann = somebody("Ann")
+    opened = ann.open_table(
+        {"game": "whitehall", "pace": 60},
+        sit=["jack", "red"],
+        computers={"yellow": "random", "blue": "random"},
+    )
+    ann.sit_down(opened["table"])
+    page = ann.page
+    page.get_by_role("button", name=re.compile("show me")).click()
+    typist = Typist(ann, "beside the computer")
+    typist.turn_to_text()
+    for _ in range(3):
+        typist.say(typist.rng.choice(typist.options()))
+    secret = {line for _, _, lines in typist.entries() for line in lines if "choose-" in line}
+    assert len(secret) > 3
+    typist.do(f"{typist.rng.choice(typist.options())}!")
+    page.get_by_text("The computer chooses").wait_for()
+    typist.listen()
+    assert_clean(page, secret)
+    assert typist.say("notes") == ["Secrets are covered."]
+    assert_clean(page, secret)
+
+
+def test_a_line_not_yet_said_is_covered_too(somebody: Come) -> None:
+    ann = somebody("Ann")
+    table = ann.open_table({"game": "mrjack", "pace": 0}, sit=["jack", "detective"])["table"]
+    ann.sit_down(table)
+    show = ann.page.get_by_role("button", name=re.compile("show me"))
+    show.click()
+    typist = Typist(ann, "covered")
+    typist.turn_to_text()
+    line = ann.page.get_by_label("Command", exact=True)
+    line.fill("I am watson")
+    ann.page.evaluate("dispatchEvent(new Event('blur'))")
+    assert show.is_visible()
+    assert "watson" not in ann.page.evaluate(ALL)
+    show.click()
+    typist.listen()
+    expect(line).to_have_value("")

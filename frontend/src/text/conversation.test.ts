@@ -16,7 +16,8 @@ import { learn, texts } from '../words/words.svelte'
 import { Conversation } from './conversation.svelte'
 import type { Command, Room } from './room'
 import { standingOf, type Says, type Standing } from './standing'
-import type { Vocabulary } from './typed'
+import { dialectOf } from './dialect'
+import { spelling, type Vocabulary } from './typed'
 import vocabularies from './vocabulary.json'
 
 const FRAMES = { whitehall: whitehallFixtures.frames, whitechapel: whitechapelFixtures.frames, mrjack: mrjackFixtures.frames } as unknown as Record<GameName, Sight[]>
@@ -241,6 +242,28 @@ describe('what is told', () => {
     await sit('whitehall', () => true, [{ words: ['say'], does: '', whole: true, run: (rest) => (heard.push(rest), []) }])
     await talk.enter('say Look at 57; now!')
     expect(heard).toEqual(['Look at 57; now!'])
+  })
+})
+
+describe.each(['whitehall', 'whitechapel', 'mrjack'] as const)('%s', (game) => {
+  test('in every phase, with every option, what is legal is done when it is typed', async () => {
+    const done = new Set<string>()
+    for (const sight of FRAMES[game].filter(({ turn }) => turn.legal?.length)) {
+      const legal = sight.turn.legal!
+      // Of each kind the first, the last, and one between.
+      const some = [...types(sight)].flatMap((type) => {
+        const all = legal.filter((action) => action.type === type)
+        return [...new Set([all[0]!, all[all.length >> 1]!, all.at(-1)!])]
+      })
+      for (const action of some) {
+        sent = []
+        await sit(game, (each) => each === sight)
+        await talk.enter(`${spelling(action, dialectOf(says))}!`)
+        expect([...sent.flat(), ...talk.arranged], spelling(action, dialectOf(says))).toEqual([action])
+        done.add(action.type)
+      }
+    }
+    expect(done).toEqual(new Set(Object.keys(vocabularies[game].actions)))
   })
 })
 
