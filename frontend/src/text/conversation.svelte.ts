@@ -363,9 +363,14 @@ export class Conversation {
   #meant([word, ...more]: readonly string[]): readonly Action[] {
     const { face, sight } = this.#room()
     const on = seen(this.#asked)
-    const place = word === undefined || more.length || !on ? null : placeNamed(on, word)
-    const action = place === null ? null : face.meant(place, sight)
-    return action ? [action] : []
+    if (word === undefined || more.length || !on) return []
+    // A number is a circle's; where none can be meant, a crossing's.
+    for (const typed of [word, `k${word}`]) {
+      const place = placeNamed(on, typed)
+      const action = place === null ? null : face.meant(place, sight)
+      if (action) return [action]
+    }
+    return []
   }
 
   /** What another phase would be needed for is left out where anything else is to be said. */

@@ -196,6 +196,11 @@ describe('what is told', () => {
     await talk.enter('why')
     expect(last().lines).toEqual([says.sayWhat])
   })
+  test('why: a number alone means what it would mean on the board', async () => {
+    await sit('whitechapel', ({ board }) => board.phase === 'patrolling')
+    await talk.enter('why 57')
+    expect(asked).toEqual([{ type: 'place-patrol', crossing: 'k57', token: 'false' }])
+  })
   test('what is not legal is answered with the rule against it', async () => {
     await sit('whitehall', (each) => types(each).has('walk'))
     await talk.enter('walk 9999')
