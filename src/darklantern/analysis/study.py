@@ -40,8 +40,8 @@ MODELS_OF: Mapping[str, tuple[str, ...]] = {
 
 USUAL: Mapping[str, str] = {"whitehall": "mixed", "whitechapel": "mixed", "mrjack": CHOICES}
 
-MOST_ACTIONS = 3000
-"""The longest game there can be has fewer than half as many."""
+MOST_ACTIONS = 10_000
+"""Four nights in which every pawn searches all it can reach in every turn have half as many."""
 
 
 class Unstudied(ValueError):

@@ -66,9 +66,15 @@ def _percent(share: float | None) -> str:
 def _told(moment: Moment, told: Sequence[Known]) -> str:
     """One moment in a sentence or two."""
     facts: Any = moment.facts
+    jack = told[0].position.game.name == "mrjack"
     who = " and ".join(dict.fromkeys(map(str.capitalize, facts.get("who", ()))))
     where = facts.get("where")
     match moment.kind:
+        case "proof" if jack:
+            return (
+                f"Only {where[0].capitalize()} could be Jack, and stood within the reach of an "
+                "accusation that was not made."
+            )
         case "proof":
             only = " or ".join(map(str, where))
             by = f", from {facts['by']}," if "by" in facts else ""
@@ -89,13 +95,19 @@ def _told(moment: Moment, told: Sequence[Known]) -> str:
             left, would = facts["places"]
             action = " ".join(map(str, facts["action"].values()))
             return f'With "{action}" the call would have left {would} suspects, not {left}.'
+        case "escape" if jack and where is not None:
+            return (
+                f"{where.capitalize()} was Jack and stood within the reach of an accusation that "
+                f"was not made, {facts['here'][0]:.1%} likely to be right."
+            )
         case "escape" if where is not None:
             return (
                 f"Jack at {where} was within the reach of {who}, who did not try: an arrest that "
                 f"{facts['here'][0]:.1%} of belief spoke for ({facts['places'][0]} could be)."
             )
         case "escape":
-            return f"Never within reach; here he could be on {facts['places'][0]} circles only."
+            kind = "suspects were left" if jack else "circles were left for him"
+            return f"Never within reach; here {facts['places'][0]} {kind}."
     how = f", {facts['here'][0]:.1%} likely" if "here" in facts else ""
     return f"{str(facts['winner']).capitalize()} won ({facts['reason']}{how})."
 

@@ -32,7 +32,6 @@ def add_to(commands: Any) -> None:
     command.add_argument(
         "--as",
         dest="viewer",
-        default=SPECTATOR,
         metavar="SEAT",
         help=f"a seat, {SPECTATOR} (default), or {REFEREE}, who knows everything",
     )
@@ -60,10 +59,12 @@ def add_to(commands: Any) -> None:
 def run(wishes: argparse.Namespace) -> int:
     record = record_at(wishes.file, wishes.record)
     if wishes.knowledge:
+        if wishes.viewer is not None or wishes.at is not None:
+            raise BadWish("--as and --at do not go with --knowledge: it tells all of the game")
         return _knowledge(record, wishes)
     if wishes.model or wishes.json:
         raise BadWish("--model and --json go with --knowledge")
-    game, viewer = record.game, wishes.viewer
+    game, viewer = record.game, wishes.viewer or SPECTATOR
     if viewer not in (*record.seating.seats, SPECTATOR, REFEREE):
         there_are = ", ".join((*record.seating.seats, SPECTATOR, REFEREE))
         raise BadWish(f'nobody called "{viewer}" saw this game; there are {there_are}')
