@@ -154,3 +154,17 @@ def test_a_batch_cannot_ask_what_a_search_would_find() -> None:
     answers = {asyncio.run(world(setup, walked)) for walked in (True, False)} - {b""}
     assert len(answers) == 1
     assert b"rejected" in answers.pop()
+
+
+def test_jacks_notebook_tells_nothing_of_what_the_head_alone_knows() -> None:
+    """It is about what the police can know in the open; which patrol is false is not."""
+    setup = next(s for s in some_setups("whitechapel", 4, seed=53) if len(s.seating.seats) > 2)
+    rng = Random("the notebook of Jack")
+    twin = a_twin(setup, JACK, rng, 24)  # later the patrols are turned over
+    assert twin is not None
+    ours, theirs = (
+        asyncio.run(one_world(setup, JACK, moves, "of Jack"))
+        for moves in (twin.moves, twin.other_moves)
+    )
+    assert ours == theirs
+    assert "'type': 'shown'" in str(ours) or '"type":"shown"' in str(ours)

@@ -197,3 +197,34 @@ def test_one_plays_on_while_the_notebook_thinks_and_asks_not_without_end() -> No
                 assert (await blue.until("shown", id=f"waiting-{number}"))["type"] == "shown"
 
     asyncio.run(play())
+
+
+def test_who_looks_on_is_answered_nothing_and_shown_no_sheet() -> None:
+    async def play() -> None:
+        async with running() as server:
+            table = await gather(server, charter_of(setup_of("whitehall"), assist=FULL))
+            await play_on(table, 30, 7)
+            blue = table.wires["blue"]
+            await look(blue, "blue", "possible")
+            marks = [{"kind": "ring", "at": "57"}]
+            blue.send(
+                {
+                    "type": "pencil",
+                    "id": "shared-sheet",
+                    "seat": "blue",
+                    "shared": True,
+                    "marks": marks,
+                }
+            )
+            await blue.until("accepted", id="shared-sheet")
+            fan = await (await server.browser().call_me("Fan")).sit(table.table)
+            assert fan.welcome["drawings"] == []
+            assert fan.welcome["assisted"] == {"blue": {"possible": 1}}
+            for what in WHATS:
+                refused = await look(fan, "blue", what, circle=57)
+                assert (refused["type"], refused["why_not"]) == (
+                    "rejected",
+                    "You do not sit there.",
+                )
+
+    asyncio.run(play())

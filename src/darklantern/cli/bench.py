@@ -17,6 +17,7 @@ from typing import Any
 from darklantern.cli import (
     bench_deduction,
     bench_knowledge,
+    bench_notebook,
     bench_page,
     bench_players,
     bench_server,
@@ -36,12 +37,15 @@ def add_to(commands: Any) -> None:
         "bench",
         help="measure speed",
         description="`rules`, `deduction`, `knowledge` and `players` measure in CPU seconds, "
-        "`server` a server with real connections, `page` the page in a browser. "
-        "`truth` counts how often the deduction is wrong.",
+        "`server` a server with real connections, `notebook` what it answers at a table, "
+        "`page` the page in a browser. `truth` counts how often the deduction is wrong.",
     )
     command.add_argument(
         "name",
-        choices=("rules", "deduction", "truth", "knowledge", "players", "server", "page"),
+        choices=(
+            *("rules", "deduction", "truth", "knowledge", "players"),
+            *("server", "notebook", "page"),
+        ),
         metavar="NAME",
     )
     command.add_argument("--json", action="store_true")
@@ -56,6 +60,8 @@ def add_to(commands: Any) -> None:
 def run(wishes: argparse.Namespace) -> int:
     if wishes.name == "server":
         return bench_server.run(wishes)
+    if wishes.name == "notebook":
+        return bench_notebook.run(wishes)
     if wishes.name == "page":
         return bench_page.run(wishes)
     if wishes.name == "deduction":

@@ -141,8 +141,8 @@ export const page = {
     assist: {
       none: 'Nothing: pencil and head alone',
       possible: 'What is possible, and so what is certain',
-      likely: 'That, and what is likely',
-      full: 'That, and why',
+      likely: 'That, and what is likely by a model, which is named',
+      full: 'That, and why, and what each question or move would tell',
     },
     talk: 'How the police confer',
     talks: {

@@ -142,8 +142,8 @@ export const page = typeset<Spoken<typeof english>>({
     assist: {
       none: 'Rien : le crayon et la tête seuls',
       possible: 'Ce qui est possible, et donc ce qui est certain',
-      likely: 'Et aussi ce qui est probable',
-      full: 'Et aussi pourquoi',
+      likely: 'Et aussi ce qui est probable selon un modèle, qui est nommé',
+      full: 'Et aussi pourquoi, et ce que dirait chaque question ou coup',
     },
     talk: 'Comment la police se concerte',
     talks: {

@@ -141,8 +141,8 @@ export const page: Spoken<typeof english> = {
     assist: {
       none: 'Niente: solo matita e testa',
       possible: 'Che cosa è possibile, e quindi che cosa è certo',
-      likely: 'Anche che cosa è probabile',
-      full: 'Anche il perché',
+      likely: 'Anche che cosa è probabile secondo un modello, che è nominato',
+      full: 'Anche il perché, e che cosa direbbe ogni domanda o mossa',
     },
     talk: 'Come si consulta la polizia',
     talks: {
