@@ -62,7 +62,7 @@ def test_a_circle_is_typed_and_what_was_wrong_is_explained(somebody: Come) -> No
     ann.page.get_by_role("button", name=wrong, exact=True).click()
     expect(ann.page.get_by_text(f"Not {wrong}.")).to_be_visible()
     expect(ann.page.get_by_text("It is excluded by:")).to_be_visible()
-    expect(ann.page.get_by_text("The answer is")).to_have_count(0)
+    expect(ann.page.get_by_text("The answer:")).to_have_count(0)
     assert_no_barriers(ann.page, "a wrong answer")
     box.fill(str(asked.answer))
     box.press("Enter")
@@ -145,7 +145,7 @@ def test_every_kind_shows_its_answer_with_its_proof(somebody: Come) -> None:
         path = f"/puzzles/{asked.game}/{puzzles_of(asked.game).index(asked) + 1}"
         open_puzzle(ann.page, path)
         ann.page.get_by_role("button", name="Show the answer").click()
-        expect(ann.page.get_by_text("The answer is")).to_be_visible()
+        expect(ann.page.get_by_text("The answer:")).to_be_visible()
         expect(ann.page.locator(".proof")).to_contain_text("From a game of the computer")
         assert "undefined" not in ann.page.locator(".asking").inner_text(), path
 
@@ -159,7 +159,7 @@ def test_nothing_of_the_solution_is_fetched_before_an_answer_is_given(somebody: 
     assert any(url.endswith(f"/api{path}") for url in asked)
     assert not [url for url in asked if "solution" in url]
     ann.page.get_by_role("button", name="Show the answer").click()
-    expect(ann.page.get_by_text("The answer is")).to_be_visible()
+    expect(ann.page.get_by_text("The answer:")).to_be_visible()
     assert [url for url in asked if "solution" in url]
 
 

@@ -19,7 +19,7 @@ from tests.puzzles.some import called, one_of_each, some
 STREETS = ("whitehall", "whitechapel")
 
 
-@pytest.mark.parametrize("puzzle", [*some(12)], ids=called)
+@pytest.mark.parametrize("puzzle", [*some(20)], ids=called)
 def test_what_comes_with_the_package_is_proved_again(puzzle: Puzzle) -> None:
     prove(puzzle)
 

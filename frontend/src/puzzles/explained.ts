@@ -79,6 +79,11 @@ export function drawn(puzzle: Puzzle, solution: Solution, said: PuzzleWords, fac
     const fewest = solution.because.map((fact) => numbers(fact.circles)).sort((one, other) => one.length - other.length)[0] ?? []
     for (const circle of fewest) if (circle !== answer) shades.push({ at: String(circle), kind: 'possible', strength: 0.8 })
   }
+  if (puzzle.kind === 'catch') {
+    const last = solution.because[solution.because.length - 1]?.action as Action | undefined
+    const from = placeOf(puzzle, solution, face, sight)
+    if (last && from) trails.push({ places: [from, String(last.to)], kind: 'route', name: face.say(last, sight) })
+  }
   const at = placeOf(puzzle, solution, face, sight)
   if (at && puzzle.kind !== 'search') shades.push({ at, kind: 'certain', strength: 1 })
   return { trails, marks, shades }

@@ -54,7 +54,8 @@ export const shelf = async () => (await ask<{ puzzles: Shelf }>('/api/puzzles'))
 export const today = () => ask<Today>('/api/puzzles/today')
 export const puzzle = (game: string, number: number) => ask<Puzzle>(at(game, number))
 export const solution = (game: string, number: number) => ask<Solution>(`${at(game, number)}/solution`)
-export const then = (game: string, number: number, events: number) =>
+/** The table as it lay after so many events. (A module that exports `then` would be taken for a promise.) */
+export const earlier = (game: string, number: number, events: number) =>
   ask<{ board: Fields; notes: Record<Seat, Fields> }>(`${at(game, number)}/then/${events}`)
 
 /** Where a puzzle stands on the page. */

@@ -24,7 +24,7 @@ from darklantern.puzzles.streets import Lookout
 
 PLAYERS: Mapping[str, tuple[tuple[str, str], ...]] = {
     "whitehall": (("belief@1", "greedy@1"), ("homing@1", "set-only@1"), ("normal@1", "normal@1")),
-    "whitechapel": (("direct@1", "greedy@1"), ("early-detour@1", "normal@1")),
+    "whitechapel": (("homing@1", "hard@1"), ("early-detour@1", "hard@1"), ("belief@1", "greedy@1")),
     "mrjack": (("normal@1", "normal@1"), ("one-ply@1", "easy@1")),
 }
 """Jack and the others, pair after pair: quick players who leave traces. All of them are frozen."""

@@ -39,6 +39,8 @@ DEDUCE: Mapping[str, ModuleType] = {"whitehall": whitehall, "whitechapel": white
 
 FEWEST_FACTS = 2
 """What a single fact proves is no puzzle."""
+MOST_FACTS = 8
+"""More than these nobody holds in the head at once."""
 MOST_OTHERS = 5
 """For so many wrong answers the file says what excludes them."""
 CLEARLY_MORE = 0.1
@@ -179,7 +181,7 @@ def _of_his_place(look: Lookout, kind: str, circle: int, choices: tuple[int, ...
     if looks_possible < 2 or (kind, circle) in look.asked:
         return None
     because = proved(look, NotThere((circle,), row.last))
-    if because is None or len(because) < FEWEST_FACTS:
+    if because is None or not FEWEST_FACTS <= len(because) <= MOST_FACTS:
         return None
     route = ending_at(look.streets, row, circle).route()
     assert route is not None
@@ -250,7 +252,7 @@ def _of_his_way(look: Lookout, kind: str, circle: int, choices: tuple[int, ...])
     if (kind, circle) in look.asked:
         return None
     because = proved(look, Vain(circle, look.row.last))
-    if because is None or len(because) < FEWEST_FACTS:
+    if because is None or not FEWEST_FACTS <= len(because) <= MOST_FACTS:
         return None
     here = look.paths.spaces[-1]
     route = ending_at(look.streets, look.row, here[0]).route()
