@@ -15,9 +15,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 from darklantern.boards.hexboard import hex_board
 from darklantern.boards.streetboard import street_board
-from darklantern.core.codec import read_action, write
+from darklantern.core.codec import read_action
 from darklantern.core.events import redact
-from darklantern.core.seats import CHANCE, JACK, SPECTATOR, Seat
+from darklantern.core.seats import JACK, SPECTATOR, Seat
 from darklantern.server import notebook, outlet
 from darklantern.server.charter import Charter, Setup
 from darklantern.server.entries import Entry, Opened, Played
@@ -75,21 +75,6 @@ class Lesson:
             self._command([action])
         self.heard = self.table.moment
 
-    def rest(self) -> None:
-        """Until the learner's turn all others stay where they are and are done."""
-        while self.table.to_act not in (*self.yours, None, CHANCE):
-            self._command([self._least()])
-
-    def _least(self) -> Written:
-        table = self.table.position.state.table
-        legal = [write(action) for action in self.table.position.legal]
-        for each in legal:
-            if each["type"] in ("done", "pass"):
-                return each
-            if each["type"] == "move" and each["to"] in getattr(table, "crossings", ()):
-                return each
-        raise AssertionError(f"{self.table.to_act} must do something: {legal[:3]}")
-
     def _command(self, actions: Sequence[Written]) -> None:
         played(self.table, self.entries, actions)
 
@@ -104,13 +89,12 @@ class Lesson:
         self,
         id: str,
         *command: Written,
-        also: Sequence[Written] = (),
         show: Sequence[Any] = (),
         possible: bool = False,
     ) -> None:
-        """The learner does this. Each of `also` will do as well, where the same comes of it."""
+        """The learner does this, as one command."""
         step = self._step(id, show, possible, asked=True)
-        step["answers"] = [self._answer(each) for each in (command, *([a] for a in also))]
+        step["answers"] = [self._answer(command)]
         self._why(step, self.table)
         self._command(command)
         self.heard = self.table.moment

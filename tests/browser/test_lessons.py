@@ -202,6 +202,26 @@ def test_a_lesson_is_learnt_on_a_phone(somebody: Come, name: str) -> None:
     learner.learn(nothing_sticks_out)
 
 
+def test_a_lesson_fits_a_phone_in_every_language(somebody: Come) -> None:
+    ann = somebody("Ann", phone=True)
+    ann.page.goto("/about")
+    for language in ("it", "fr"):
+        for name in ("whitechapel-police", "whitehall-jack", "mrjack-detective"):
+            of = len(json.loads((FILES / f"{name}.json").read_text(encoding="utf-8"))["steps"])
+            kept = {
+                "lantern.lessons": {name: {"at": 5, "of": of, "done": False}},
+                "lantern.preferences": {"language": language},
+            }
+            for key, value in kept.items():
+                keep = "([key, value]) => localStorage.setItem(key, value)"
+                ann.page.evaluate(keep, [key, json.dumps(value)])
+            ann.page.goto(f"/lessons/{name.replace('-', '/')}")
+            expect(ann.page.locator("html")).to_have_attribute("lang", language)
+            expect(ann.page.locator("progress")).to_have_attribute("value", "6")
+            wide, screen = ann.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+            assert wide <= screen, (name, language)
+
+
 class KeyLearner(Learner):
     """With keys alone: on the board, in the box for numbers, and with Tab and Enter."""
 

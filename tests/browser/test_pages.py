@@ -24,6 +24,9 @@ ROOMS = (
     "/play/nowhere",
     "/puzzles",
     "/replay",
+    "/lessons",
+    "/rules",
+    "/rules/mrjack",
     "/table/nothing",
 )
 YOUR_CHOICE = "Your choice"
