@@ -18,6 +18,7 @@ from darklantern.boards.streetboard import street_board
 from darklantern.core.codec import read_action
 from darklantern.core.events import redact
 from darklantern.core.seats import JACK, SPECTATOR, Seat
+from darklantern.core.sentences import Sentence, wording
 from darklantern.server import notebook, outlet
 from darklantern.server.charter import Charter, Setup
 from darklantern.server.entries import Entry, Opened, Played
@@ -140,8 +141,8 @@ class Lesson:
         step = self._step(id, show, False, asked=True)
         self._why(step, self.table)
         step["attempt"] = str(place)
-        reasons = step["why"]["others"].values()
-        assert any(str(place) in places for places in reasons), f"{place} says nothing of its own"
+        reasons = step["why"]["others"]
+        assert any(str(place) in each["places"] for each in reasons), f"{place} is like the rest"
 
     def _step(self, id: str, show: Sequence[Any], possible: bool, asked: bool) -> Written:
         frame = self._frame(self.table, None)
@@ -228,11 +229,11 @@ class Lesson:
                 continue
             why = position.why_not(seat, read_action(table.setup.game.actions, wanted))
             if why is not None:
-                found.setdefault(re.sub(rf"\b{place}\b", "{}", why), []).append(place)
+                found.setdefault(json.dumps(reason(why, place)), []).append(place)
         if found:
-            most = max(found, key=lambda sentence: len(found[sentence]))
-            few = {sentence: where for sentence, where in found.items() if sentence != most}
-            step["why"] = {"rest": most, "others": few}
+            most = max(found, key=lambda written: len(found[written]))
+            few = [json.loads(w) | {"places": where} for w, where in found.items() if w != most]
+            step["why"] = {"rest": json.loads(most), "others": few}
 
     def file(self) -> str:
         """As it is kept: one step on each line."""
@@ -265,6 +266,21 @@ def without(fields: Written, key: str) -> Written:
 
 def changed(before: Written, now: Written) -> Written:
     return {key: value for key, value in now.items() if before.get(key, ...) != value}
+
+
+def reason(sentence: Sentence, place: Place) -> Written:
+    """The sentence, and how it was made for those who speak another language; "{}" is the place."""
+
+    def put_in(part: Any) -> Any:
+        if isinstance(part, dict):
+            return part | {"given": {name: put_in(each) for name, each in part["given"].items()}}
+        if isinstance(part, list):
+            return [put_in(each) for each in part]
+        return "{}" if str(part) == place else part
+
+    made = wording(sentence)
+    assert made is not None
+    return {"why": re.sub(rf"\b{place}\b", "{}", sentence), "wording": put_in(made)}
 
 
 # -- what a person means who chooses a place -------------------------------------------------------

@@ -4,13 +4,14 @@
 import type { Place } from '../board/scene'
 import type { Face, Sight } from '../games/face'
 import type { Action, Fields, Seat, Told } from '../wire/types'
+import type { Part, Wording } from '../words/sentences'
 import type { Skin } from '../words/skin'
 import type { Asked, LessonFile, LessonStep } from './lessons'
 
 /** What comes of something that was tried and is not what the step is about. */
 export type Reply =
   /** Against the rules, which say so. */
-  | { kind: 'why'; why: string }
+  | { kind: 'why'; why: string; wording: Wording }
   /** Allowed, and not what is meant here. */
   | { kind: 'other' }
   /** Part of what is meant: so many are still to be arranged. */
@@ -95,9 +96,9 @@ export class Learning {
   why(place: Place, action: Action): void {
     const { why, turn } = this.asked
     if (!why) return
-    const own = Object.entries(why.others).find(([, places]) => places.includes(place))?.[0]
+    const reason = why.others.find(({ places }) => places.includes(place)) ?? why.rest
     const allowed = has(turn.legal ?? [], action)
-    this.reply = allowed ? { kind: 'other' } : { kind: 'why', why: (own ?? why.rest).replaceAll('{}', place) }
+    this.reply = allowed ? { kind: 'other' } : { kind: 'why', why: reason.why.replaceAll('{}', place), wording: named(reason.wording, place) }
     if (place === this.step.attempt) this.tried = true
   }
 
@@ -115,6 +116,16 @@ export class Learning {
     this.shown = false
     this.#question++
   }
+}
+
+/** How the sentence was made, of this place. */
+function named(wording: Wording, place: Place): Wording {
+  const put = (part: Part): Part => {
+    if (typeof part === 'number') return part
+    if (typeof part === 'string') return part === '{}' ? place : part
+    return 'pattern' in part ? named(part, place) : part.map(put)
+  }
+  return { pattern: wording.pattern, given: Object.fromEntries(Object.entries(wording.given).map(([name, part]) => [name, put(part)])) }
 }
 
 function changed(lying: Lying, news: Asked): Lying {

@@ -6,7 +6,7 @@ import { face } from '../games/faces'
 import type { Face } from '../games/face'
 import { SKINS } from '../pages/preferences.svelte'
 import type { Action } from '../wire/types'
-import { LANGUAGES, learn, TONGUES } from '../words/words.svelte'
+import { LANGUAGES, learn, said, speak, TONGUES } from '../words/words.svelte'
 import { Learning, sameActions } from './learning.svelte'
 import { gameOf, lessonFile, lessonNamed, LESSONS, type LessonFile } from './lessons'
 
@@ -16,6 +16,20 @@ it('a lesson has an address, and nothing else has', () => {
   expect(lessonNamed('mrjack', 'detective')).toBe('mrjack-detective')
   expect(lessonNamed('mrjack', 'police')).toBeUndefined()
   expect(lessonNamed('mrjack', undefined)).toBeUndefined()
+})
+
+it('a reason names the place, in English and for whoever speaks otherwise', async () => {
+  const file = await lessonFile('whitehall-jack')
+  const learning = new Learning(file, file.steps.findIndex(({ id }) => id === 'barred'))
+  learning.why('105', { type: 'walk', to: 105 })
+  const { reply } = learning
+  if (reply?.kind !== 'why') throw new Error(`what was tried: ${reply?.kind}`)
+  expect(reply.why).toContain('from 123 to 105')
+  expect(reply.wording.given).toMatchObject({ here: 123, to: '105' })
+  await speak('fr')
+  expect(said(reply.why, reply.wording)).toMatch(/123.*105/)
+  expect(said(reply.why, reply.wording)).not.toBe(reply.why)
+  await speak('en')
 })
 
 describe.each(LESSONS)('%s', async (name) => {

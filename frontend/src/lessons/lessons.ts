@@ -1,5 +1,6 @@
 // Which lessons there are, and their files: made by frontend/lessons from the rules, fetched when a lesson is begun.
 
+import type { Wording } from '../words/sentences'
 import type { Action, Ending, Fields, GameName, Seat, Seating, Told, Turn } from '../wire/types'
 
 /** As in the address: /lessons/whitehall/jack. */
@@ -14,10 +15,16 @@ export interface LessonAnswer {
   detour?: number
 }
 
-/** Why other places cannot be chosen: "{}" stands for the place. */
+/** A sentence of the rules with how it was made; "{}" stands for the place. */
+export interface Reason {
+  why: string
+  wording: Wording
+}
+
+/** Why other places cannot be chosen: what is said of most, and what is said of some. */
 export interface Reasons {
-  rest: string
-  others: Readonly<Record<string, readonly string[]>>
+  rest: Reason
+  others: readonly (Reason & { places: readonly string[] })[]
 }
 
 /** What is asked at one moment; the board and the notes are what has changed. */
