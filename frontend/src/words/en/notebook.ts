@@ -10,7 +10,6 @@ const many = new Intl.NumberFormat('en')
 export const notebook = {
   whose: 'Whose notebook',
   sides: { jack: 'Jack’s', police: 'Of the police' },
-  loading: 'The notebook is being opened …',
 
   worked: {
     title: 'Worked out',
@@ -58,10 +57,8 @@ export const notebook = {
     share: (percent: string, model: string, space: string) => `likely at space ${space}: ${percent} (model: ${model})`,
     shareNow: (percent: string, model: string) => `likely now: ${percent} (model: ${model})`,
     shareGoal: (percent: string, model: string) => `likely goal: ${percent} (model: ${model})`,
-    most: 'Likeliest first',
     types: (of: string) => `Which Jack it takes him for: ${of}.`,
     circle: 'Circle',
-    chance: 'Likely',
   },
   percent: (share: number) =>
     share > 0 && share < 0.005 ? 'under 1 %' : share < 1 && share > 0.995 ? 'over 99 %' : `${Math.round(share * 100)} %`,
@@ -104,10 +101,9 @@ export const notebook = {
     ask: 'What each search and arrest would tell',
     askMoves: 'What each of my moves would tell the police',
     lead: 'For every pawn where it stands. Possible: every row that fits counts alike. Likely: as the model weighs them. One bit halves what is left.',
+    leadMoves: 'Circles possible to the police then, the share of their rows that would end with you, and the spaces left.',
     who: (name: string, crossing: string) => `${name} on ${crossing}`,
     nothing: 'Nobody stands where anything can be asked.',
-    notNow: 'Your moves are weighed when it is your move.',
-    inquiry: 'Question',
     search: (circle: string) => `Search ${circle}`,
     order: (circles: string) => `Search ${circles}, in this order`,
     arrest: (circles: string) => `Arrest at ${circles}`,
@@ -116,9 +112,9 @@ export const notebook = {
     possible: 'Possible',
     likely: (model: string) => `Likely (${model})`,
     move: 'Move',
-    circles: 'Circles possible then',
-    share: 'Rows that end with you',
-    left: 'Spaces left',
+    circles: 'Circles',
+    share: 'Share',
+    left: 'Left',
     arrives: 'a location is announced',
     ends: 'the game ends',
     escape: 'you are home',
