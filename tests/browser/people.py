@@ -22,6 +22,7 @@ class Person:
         phone: bool = False,
         night: bool = False,
         still: bool = True,
+        locale: str = "en-GB",
     ) -> None:
         self.address, self.name, self.phone = address, name, phone
         self.context = browser.new_context(
@@ -32,7 +33,7 @@ class Person:
             device_scale_factor=2 if phone else 1,
             color_scheme="dark" if night else "light",
             reduced_motion="reduce" if still else "no-preference",
-            locale="en-GB",
+            locale=locale,
         )
         self.context.set_default_timeout(20_000)
         self.frames: list[dict[str, Any]] = []
