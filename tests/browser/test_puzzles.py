@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from darklantern.puzzles.puzzle import Puzzle
 from darklantern.puzzles.shelf import puzzles_of
 from tests.browser.axe import assert_no_barriers
-from tests.browser.people import Person
+from tests.browser.people import PHONE, Person
 from tests.puzzles.some import one_of_each
 
 pytestmark = pytest.mark.slow
@@ -137,6 +137,9 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(somebody: Come) -> None:
         wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
         assert ann.page.evaluate(wide) <= 0, path
         assert_no_barriers(ann.page, path)
+        ann.page.set_viewport_size({"width": 320, "height": 640})
+        assert ann.page.evaluate(wide) <= 0, path
+        ann.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
 
 
 def test_every_kind_shows_its_answer_with_its_proof(somebody: Come) -> None:
