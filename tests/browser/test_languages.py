@@ -1,4 +1,4 @@
-"""Three languages: chosen by the browser or the person, nothing left in English, nothing sticks out."""
+"""Three languages: chosen by the browser or the person; nothing is English still or sticks out."""
 
 from __future__ import annotations
 
