@@ -89,7 +89,7 @@ def test_every_room_speaks_every_language(somebody: Come, room: str) -> None:
         with spoken(page, language):
             assert_nothing_sticks_out(page, f"{room} in {language}")
             said[language] = lines(page)
-            if language != "en":
+            if language == "fr":
                 assert_no_barriers(page, f"{room} in {language}")
     for language in ("fr", "it"):
         same = said[language] & said["en"]
