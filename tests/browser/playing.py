@@ -43,12 +43,23 @@ OFFERS = """() => {
     question: choice?.querySelector('.question')?.innerText ?? null,
   }
 }"""
-POINT = """number => {
+# Where an offer is, once it has come to rest: the board may be gliding to what must be looked at.
+POINT = """async number => {
   const element = window.offered[number]
   if (!element?.isConnected) return null
   if (element instanceof HTMLElement) element.scrollIntoView({ block: 'nearest' })
-  const box = element.getBoundingClientRect()
-  return [box.x + box.width / 2, box.y + box.height / 2]
+  const middle = () => {
+    const box = element.getBoundingClientRect()
+    return [box.x + box.width / 2, box.y + box.height / 2]
+  }
+  const frame = () => new Promise(requestAnimationFrame)
+  for (let [x, y] = middle(), calm = 0; element.isConnected; calm += 1) {
+    await frame()
+    const now = middle()
+    if (now[0] !== x || now[1] !== y) [[x, y], calm] = [now, 0]
+    if (calm > 1) return [x, y]
+  }
+  return null
 }"""
 
 # Plays by lot for the seats of this device over a connection of its own, until so much has been

@@ -105,7 +105,7 @@ def test_what_is_no_sheet_is_refused(marks: list[Any]) -> None:
 
 def test_nobody_draws_for_another_and_not_without_end() -> None:
     async def play() -> None:
-        async with running() as server:
+        async with running(sheets=2.0) as server:
             table = await gather(server, CHARTER)
             answer = await draw(table.wires["blue"], "red", RING)
             assert (answer["type"], answer["why_not"]) == ("rejected", "You do not sit there.")

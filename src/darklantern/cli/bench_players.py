@@ -63,7 +63,7 @@ def run(wishes: argparse.Namespace) -> int:
     for game, role, level in _met_by_people():
         name = f"{game} {role} {level}"
         first, longest = begun = _fresh(game, role, level)
-        results[name] |= begun._asdict()
+        results.setdefault(name, {}).update(begun._asdict())
         told = f"{first:.2f} CPU s to the first move, {longest:.2f} at most for one after it"
         _say(wishes, f"{name + ', fresh':40} {told}")
     if wishes.json:
