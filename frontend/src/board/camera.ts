@@ -61,4 +61,11 @@ export class Camera {
     cancelAnimationFrame(this.#glide)
     this.#glide = 0
   }
+
+  /** The board is taken away: there is nothing to show any more. */
+  close(): void {
+    this.stop()
+    cancelAnimationFrame(this.#frame)
+    clearTimeout(this.#resting)
+  }
 }
