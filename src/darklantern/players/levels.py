@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from darklantern.core.seats import JACK, Seat
 from darklantern.players.at_random import RandomPlayer
+from darklantern.players.careless import Careless
 from darklantern.players.homing import HomingJack
 from darklantern.players.player import Player
 from darklantern.players.set_only import SetOnlyPolice
@@ -48,6 +49,10 @@ _STREET_JACKS = (
     ),
     Level("homing", 1, "Walks home by a short way, with whims, blind to the police.", HomingJack),
     Level("easy", 1, "The same as homing: walks home, does not see the police.", HomingJack),
+    Level(
+        "easy", 2, "Walks home and does not see the police; one time in four goes anywhere.",
+        partial(HomingJack, whim=0.25),
+    ),
 )  # fmt: skip
 _STREET_POLICE = (
     AT_RANDOM,
@@ -79,7 +84,13 @@ _WHITEHALL_JACKS = (
         JACK, "normal@1", "Knows what the police believe of him, and often does not mind it."
     ),
     _whitehall_level(
+        JACK, "normal@2", "Foresees where the police will stand, and not what they will know then."
+    ),
+    _whitehall_level(
         JACK, "hard@1", "Foresees where the police will stand; his locations are near each other."
+    ),
+    _whitehall_level(
+        JACK, "hard@2", "Foresees what the police will ask and know, and is sometimes careless."
     ),
     _whitehall_level(
         JACK, "expert@1", "Foresees what the police will ask and know; dares what pays, in haste."
@@ -102,6 +113,9 @@ _WHITEHALL_POLICE = (
     ),
     _whitehall_level(
         "police", "hard@1", "Moves together and asks well; expects two sorts of Jack."
+    ),
+    _whitehall_level(
+        "police", "hard@2", "Moves together and asks well; expects careful Jacks and hasty ones."
     ),
     _whitehall_level(
         "police", "expert@1", "Moves together, asks well, and learns which sort of Jack it hunts."
@@ -223,8 +237,16 @@ _CHAPEL_JACKS: tuple[Level, ...] = (
         partial(_chapel_jack, temper="normal"),
     ),
     Level(
+        "normal", 2, "Foresees how the police will stand; settles and walks carelessly.",
+        partial(_chapel_jack, temper="normal@2"),
+    ),
+    Level(
         "hard", 1, "Foresees how the police will stand; settles and walks a little carelessly.",
         partial(_chapel_jack, temper="hard"),
+    ),
+    Level(
+        "hard", 2, "Foresees how the police will stand; seldom settles or walks carelessly.",
+        partial(_chapel_jack, temper="hard@2"),
     ),
     Level(
         "expert", 1, "Lives near his victims, foresees how the police will stand, seldom errs.",
@@ -234,6 +256,10 @@ _CHAPEL_JACKS: tuple[Level, ...] = (
 _CHAPEL_POLICE: tuple[Level, ...] = (
     *_STREET_POLICE,
     Level(
+        "easy", 2, "Goes where Jack can be, as far as sets tell; one time in three does anything.",
+        lambda rng: Careless(rng, SetOnlyPolice(rng), 0.35),
+    ),
+    Level(
         "greedy", 1, "Weighs every way Jack can have gone, and goes where he most likely is.",
         partial(_chapel_police, manner="greedy"),
     ),
@@ -242,8 +268,16 @@ _CHAPEL_POLICE: tuple[Level, ...] = (
         partial(_chapel_police, manner="normal"),
     ),
     Level(
+        "normal", 2, "Stands between Jack and where he may live; overlooks most of its own moves.",
+        partial(_chapel_police, manner="normal@2"),
+    ),
+    Level(
         "hard", 1, "Stands between Jack and where he may live; overlooks half of its own moves.",
         partial(_chapel_police, manner="hard"),
+    ),
+    Level(
+        "hard", 2, "Stands between Jack and where he may live; overlooks many of its own moves.",
+        partial(_chapel_police, manner="hard@2"),
     ),
     Level(
         "expert", 1, "Believes in several kinds of Jack, bars his ways home, minds the next night.",

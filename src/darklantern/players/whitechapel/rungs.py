@@ -43,7 +43,10 @@ EXPERT = Manner(
     walkers=MIXED, weights=Weights(0.8, 1.0, 0.3, 0.05), goals=24, flat=0.7, rounds=3, near=0.4,
     next_night=0.2, sure=0.22, mixed=0.25, home=0.6, accuse=0.45, careless=0.0,
 )  # fmt: skip
-MANNERS = {"greedy": GREEDY, "normal": NORMAL, "hard": HARD, "expert": EXPERT}
+MANNERS = {
+    "greedy": GREEDY, "normal": NORMAL, "hard": HARD, "expert": EXPERT,
+    "normal@2": HARD._replace(careless=0.8), "hard@2": HARD._replace(careless=0.6),
+}  # fmt: skip
 
 # -- Jack ---------------------------------------------------------------------------------------
 
@@ -62,7 +65,11 @@ NORMAL_JACK = EXPERT_JACK._replace(
     foresees=0, mood=0.25, settling=50.0, patience=(0.0, 0.6, 0.45, 0.3, 0.2)
 )
 BELIEF = EXPERT_JACK._replace(foresees=0, detours=0.0)
-TEMPERS = {"belief": BELIEF, "normal": NORMAL_JACK, "hard": HARD_JACK, "expert": EXPERT_JACK}
+TEMPERS = {
+    "belief": BELIEF, "normal": NORMAL_JACK, "hard": HARD_JACK, "expert": EXPERT_JACK,
+    "normal@2": EXPERT_JACK._replace(mood=0.13, settling=8.0),
+    "hard@2": EXPERT_JACK._replace(mood=0.085, settling=5.0),
+}  # fmt: skip
 
 HABITS: dict[str, Habits] = {
     "direct": schemes.DIRECT,
