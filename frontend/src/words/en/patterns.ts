@@ -3,6 +3,15 @@
 
 export const patterns = [
   '1 point',
+  'Foresees how the police will stand; seldom settles or walks carelessly.',
+  'Foresees how the police will stand; settles and walks carelessly.',
+  'Foresees what the police will ask and know, and is sometimes careless.',
+  'Foresees where the police will stand, and not what they will know then.',
+  'Goes where Jack can be, as far as sets tell; one time in three does anything.',
+  'Moves together and asks well; expects careful Jacks and hasty ones.',
+  'Stands between Jack and where he may live; overlooks many of its own moves.',
+  'Stands between Jack and where he may live; overlooks most of its own moves.',
+  'Walks home and does not see the police; one time in four goes anywhere.',
   'a clue at {circle} after space {space}',
   'A coach needs two free spaces on the move track (W5).',
   'A coach visits white and black circles, and {circle} is blue (H4).',

@@ -6,6 +6,15 @@ import { typeset } from './typeset.ts'
 export const sentences = typeset<Sentences>({
   patterns: {
     '1 point': '1 point',
+    'Foresees how the police will stand; seldom settles or walks carelessly.': 'Prévoit où se tiendra la police ; s’installe et marche rarement avec négligence.',
+    'Foresees how the police will stand; settles and walks carelessly.': 'Prévoit où se tiendra la police ; s’installe et marche avec négligence.',
+    'Foresees what the police will ask and know, and is sometimes careless.': 'Prévoit ce que la police demandera et saura, et se montre parfois négligent.',
+    'Foresees where the police will stand, and not what they will know then.': 'Prévoit où se tiendra la police, mais non ce qu’elle saura alors.',
+    'Goes where Jack can be, as far as sets tell; one time in three does anything.': 'Va là où Jack peut être, d’après les ensembles ; une fois sur trois, fait n’importe quoi.',
+    'Moves together and asks well; expects careful Jacks and hasty ones.': 'Se déplace ensemble et demande bien ; s’attend à des Jack prudents et à des Jack pressés.',
+    'Stands between Jack and where he may live; overlooks many of its own moves.': 'Se place entre Jack et là où il peut habiter ; néglige beaucoup de ses propres coups.',
+    'Stands between Jack and where he may live; overlooks most of its own moves.': 'Se place entre Jack et là où il peut habiter ; néglige la plupart de ses propres coups.',
+    'Walks home and does not see the police; one time in four goes anywhere.': 'Rentre chez lui sans voir la police ; une fois sur quatre, va n’importe où.',
     'a clue at {circle} after space {space}': 'un indice en {circle} après la case {space}',
     'A coach needs two free spaces on the move track (W5).': 'Un fiacre demande deux cases libres sur la piste (W5).',
     'A coach visits white and black circles, and {circle} is blue (H4).': 'Un fiacre visite des cercles blancs et noirs, et {circle} est bleu (H4).',

@@ -5,6 +5,15 @@ import type { Sentences } from '../sentences.ts'
 export const sentences: Sentences = {
   patterns: {
     '1 point': '1 punto',
+    'Foresees how the police will stand; seldom settles or walks carelessly.': 'Prevede come si disporrà la polizia; di rado sceglie o cammina con distrazione.',
+    'Foresees how the police will stand; settles and walks carelessly.': 'Prevede come si disporrà la polizia; sceglie e cammina con distrazione.',
+    'Foresees what the police will ask and know, and is sometimes careless.': 'Prevede che cosa la polizia chiederà e saprà, e a volte è distratto.',
+    'Foresees where the police will stand, and not what they will know then.': 'Prevede dove starà la polizia, e non che cosa saprà allora.',
+    'Goes where Jack can be, as far as sets tell; one time in three does anything.': 'Va dove può essere Jack, per quanto dicono gli insiemi; una volta su tre fa qualunque cosa.',
+    'Moves together and asks well; expects careful Jacks and hasty ones.': 'Si muove insieme e chiede bene; si aspetta Jack prudenti e Jack frettolosi.',
+    'Stands between Jack and where he may live; overlooks many of its own moves.': 'Si mette tra Jack e dove può abitare; trascura molte delle proprie mosse.',
+    'Stands between Jack and where he may live; overlooks most of its own moves.': 'Si mette tra Jack e dove può abitare; trascura quasi tutte le proprie mosse.',
+    'Walks home and does not see the police; one time in four goes anywhere.': 'Torna a casa e non vede la polizia; una volta su quattro va ovunque.',
     'a clue at {circle} after space {space}': 'un indizio in {circle} dopo la casella {space}',
     'A coach needs two free spaces on the move track (W5).': 'Una carrozza vuole due caselle libere sul tracciato (W5).',
     'A coach visits white and black circles, and {circle} is blue (H4).': 'Una carrozza visita cerchi bianchi e neri, e {circle} è blu (H4).',
