@@ -32,6 +32,12 @@ test('one against the computer: every seat is taken once', () => {
   expect(against({ ...whitehall, game: 'whitechapel' }, 'other', 'easy')).toMatchObject({ sit: ['police-1'], computers: { jack: 'easy' } })
 })
 
+test('alone against the computer one may ask the notebook everything, the computer nothing', () => {
+  expect(against(whitehall, 'jack', 'easy').charter.assist).toEqual({ jack: 'full', police: 'none' })
+  expect(against(whitehall, 'other', 'easy').charter.assist).toEqual({ jack: 'none', police: 'full' })
+  expect(against({ ...whitehall, game: 'mrjack' }, 'other', 'easy').charter.assist).toEqual({ jack: 'none', police: 'possible' })
+})
+
 test('the usual level is never one that does not exist', () => {
   expect(usualLevel(levelsFor(whitehall, 'jack'))).toBe('easy')
   expect(usualLevel(levelsFor(whitehall, 'red'))).toBe('hard')

@@ -35,9 +35,11 @@ export function levelsFor(offer: GameOnOffer, seat: Seat): Level[] {
   return known.length > 0 ? known : levels
 }
 
-/** A game of one person against the computer. */
+/** A game of one person against the computer, where the notebook may be asked everything: nobody is wronged by it. */
 export function against(offer: GameOnOffer, role: 'jack' | 'other', level: string, pace: number = PACES.usual): { charter: Charter; sit: Seat[]; computers: Record<Seat, string> } {
-  const charter: Charter = { game: offer.game, spectators: 'nobody', pace, ...(offer.game === 'whitechapel' ? { detectives: 1 } : {}) }
+  const help = offer.game === 'mrjack' ? 'possible' : 'full'
+  const assist = { jack: role === 'jack' ? help : 'none', police: role === 'jack' ? 'none' : help } as const
+  const charter: Charter = { game: offer.game, spectators: 'nobody', pace, assist, ...(offer.game === 'whitechapel' ? { detectives: 1 } : {}) }
   const mine = (seat: Seat) => (seat === 'jack') === (role === 'jack')
   const seats = seatsOf(charter)
   return {
