@@ -144,6 +144,7 @@ def test_a_batch_answers_each_line_and_goes_on_after_a_fault(
         {"record": record, "n": "many", "seat": "public"},
         ["nonsense"],
         {"record": record, "n": after(HALL, "walk", 2), "seat": "yellow"},
+        {"record": record, "n": after(HALL, "walk", 2), "seat": None},
     ]
     file = tmp_path / "wishes.jsonl"
     file.write_text("".join(json.dumps(wish) + "\n" for wish in wishes))
@@ -152,5 +153,7 @@ def test_a_batch_answers_each_line_and_goes_on_after_a_fault(
     assert len(lines) == len(wishes)
     assert lines[0] == lines[5]
     assert all(set(line) == {"error"} for line in lines[1:5])
+    assert lines[6] == {"error": '"seat" names a seat, or is left out'}
+    assert lines[4]["error"].startswith("a line of a batch is {")
     assert main(["analyse", str(file), "--batch", "--model", "uniform"]) == 1
     assert json.loads(capsys.readouterr().out.splitlines()[0])["likely"]["model"] == "uniform"

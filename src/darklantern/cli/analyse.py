@@ -194,16 +194,29 @@ def _batch(wishes: argparse.Namespace) -> int:
     status = 0
     for _, line in lines_of(wishes.file):
         try:
-            wish = json.loads(line)
-            record = _read(json.dumps(wish["record"]))
-            notebook, view = _seen(record, wish["n"], wish.get("seat", PUBLIC), wishes.tell)
+            record, at, viewer = _wished(line)
+            notebook, view = _seen(record, at, viewer, wishes.tell)
             answer = _analysis(record.game.name, notebook, view, wishes).written()
         except (NothingToDeduce, BadWish) as silence:
             answer = {"error": str(silence)}
-        except (RecordFault, ValueError, KeyError, TypeError, AttributeError) as fault:
+        except ValueError as fault:  # a RecordFault is one too
             answer, status = {"error": str(fault)}, 1
         print(json.dumps(answer))
     return status
+
+
+def _wished(line: str) -> tuple[Record, Any, Seat]:
+    """What a line of a batch asks about: a record, after how many actions, and which seat."""
+    try:
+        wish = json.loads(line)
+    except ValueError as fault:
+        raise ValueError(f"the line is not JSON: {fault}") from None
+    if type(wish) is not dict or not {"record", "n"} <= wish.keys():
+        raise ValueError('a line of a batch is {"record": …, "n": …, "seat": …}')
+    viewer = wish.get("seat", PUBLIC)
+    if type(viewer) is not str:
+        raise ValueError('"seat" names a seat, or is left out')
+    return _read(json.dumps(wish["record"])), wish["n"], viewer
 
 
 @lru_cache(maxsize=4)
