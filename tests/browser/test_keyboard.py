@@ -13,7 +13,11 @@ from tests.browser.test_whole_games import against
 pytestmark = pytest.mark.slow
 
 FOCUSED = "document.activeElement?.dataset?.place ?? null"
-IS_FOCUSED = "number => document.activeElement === window.offered[number]"
+# null: what was on offer is gone, for the page has drawn the choice anew.
+IS_FOCUSED = """number => {
+  const element = window.offered[number]
+  return element?.isConnected ? document.activeElement === element : null
+}"""
 WAYS = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
 
 
@@ -40,8 +44,10 @@ class KeyPlayer(Player):
         if not self._means_a_choice("a"):
             keys.press("a")
         for _ in range(120):
-            if self.page.evaluate(IS_FOCUSED, number):
+            focused = self.page.evaluate(IS_FOCUSED, number)
+            if focused:
                 keys.press("Enter")
+            if focused is not False:
                 return
             keys.press("Tab")
         raise AssertionError(("no Tab leads to", self.seen.offers[number]))
