@@ -7,5 +7,6 @@ export default defineConfig({
   plugins: [svelte()],
   build: { outDir: '../src/darklantern/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8888', ws: true }, '/boards': 'http://127.0.0.1:8888' } },
-  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/words/spoken.ts'] },
+  // A test gives up late: a busy machine is no fault.
+  test: { testTimeout: 120_000, hookTimeout: 120_000, include: ['src/**/*.test.ts'], setupFiles: ['src/words/spoken.ts'] },
 })
