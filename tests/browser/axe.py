@@ -8,11 +8,19 @@ from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-ASK = """rules => axe.run(document, { runOnly: rules, resultTypes: ['violations'] })
+# Colours are judged when they have settled: on their way they may come too near to each other.
+ASK = """async rules => {
+  const frame = () => new Promise(requestAnimationFrame)
+  await frame()
+  await frame()
+  const turning = document.getAnimations().filter(each => each instanceof CSSTransition)
+  await Promise.allSettled(turning.map(each => each.finished))
+  return axe.run(document, { runOnly: rules, resultTypes: ['violations'] })
     .then(found => found.violations.map(each =>
         each.id + ': ' + each.help + '\\n' + each.nodes.slice(0, 3)
             .map(node => '    ' + node.html.slice(0, 200) + '\\n      ' + node.failureSummary)
-            .join('\\n')))"""
+            .join('\\n')))
+}"""
 
 
 def assert_no_barriers(page: Page, where: str) -> None:

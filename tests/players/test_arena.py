@@ -16,6 +16,8 @@ from darklantern.arena.ratings import ELO, Cell, rate
 from darklantern.arena.statistics import Trial, interval, quantile
 from darklantern.arena.workers import AllCores, OneCore
 from darklantern.cli.main import main
+from darklantern.core.seats import JACK
+from darklantern.players.levels import level
 
 CELL = ("whitehall", "shortest", "random")
 
@@ -184,13 +186,14 @@ def test_match_ladder_and_report(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "[" in shown.err
     ladder = ["arena", "ladder", "whitehall", "--jacks", "shortest,easy", "--others", "random"]
     assert main([*ladder, *usual]) == 0
-    assert "easy@1" in capsys.readouterr().out
+    assert "| easy@" in capsys.readouterr().out
     assert len((tmp_path / "out.jsonl").read_text().splitlines()) == 8
     assert main(["arena", "report", out]) == 0
     shown = capsys.readouterr().out
     assert "whitehall, played with" in shown
     # What was typed, or the same in other words: the cells with their seed and numbers.
-    asked = "--jacks easy@1,shortest@1 --others random@1 --games 4 --seed 1"
+    easy = level("whitehall", JACK, "easy")
+    asked = f"--jacks {easy},shortest@1 --others random@1 --games 4 --seed 1"
     assert f"    darklantern arena ladder whitehall {asked}\n" in shown
     again = shown.partition("    darklantern ")[2].partition("\n")[0].split()
     assert main([*again, "--workers", "1", "--out", out]) == 0

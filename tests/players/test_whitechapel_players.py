@@ -13,7 +13,7 @@ from darklantern.games.whitechapel.actions import Arrest, Walk
 from darklantern.games.whitechapel.state import Phase
 from darklantern.players.company import Company
 from darklantern.players.dealer import Dealer
-from darklantern.players.levels import LADDERS, level
+from darklantern.players.levels import level, newest
 from tests.at_play import some_setups
 
 STRONGEST = "expert"
@@ -103,7 +103,7 @@ def test_the_same_bout_is_the_same_game() -> None:
 
 def test_the_levels_for_people_are_all_there() -> None:
     for role in (JACK, "police"):
-        names = [rung.name for rung in LADDERS["whitechapel", role]]
+        names = [rung.name for rung in newest("whitechapel", role)]
         assert [n for n in names if n in ("easy", "normal", "hard", "expert")] == [
             "easy", "normal", "hard", "expert",
         ]  # fmt: skip
