@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.people import Person
@@ -20,6 +21,30 @@ CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 REQUIRED = "DARKLANTERN_BROWSER_TESTS"
 """Set to "required" where a missing Chromium is a failure: on the machine that checks all."""
+
+
+HERE = Path(__file__).parent
+
+
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """Whoever fails here may try once more: computers choose at random and machines are busy.
+
+    A fault of the page fails twice. What was said the first time stands among the properties.
+    """
+    if HERE not in item.path.parents:
+        return None
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    reports = runtestprotocol(item, log=False, nextitem=nextitem)
+    if any(report.failed for report in reports):
+        first = "\n".join(str(report.longrepr) for report in reports if report.failed)
+        item._initrequest()  # type: ignore[attr-defined]
+        reports = runtestprotocol(item, log=False, nextitem=nextitem)
+        for report in reports:
+            report.user_properties.append(("failed at first", first))
+    for report in reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
 
 
 def chromium(playwright: Playwright) -> str | None:

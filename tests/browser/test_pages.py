@@ -43,8 +43,13 @@ def test_a_newcomer_plays_after_three_clicks(somebody: Come) -> None:
     player = Player(ann, "newcomer")
     before = len(ann.frames)
     assert player.act()
-    expect(ann.page.get_by_role("region", name=YOUR_CHOICE)).not_to_contain_text("Pick the")
+    for _ in range(100):  # the move is saved before it is told
+        if any(frame["type"] == "accepted" for frame in ann.frames[before:]):
+            break
+        player.act_soon()
+        ann.page.wait_for_timeout(50)
     assert any(frame["type"] == "accepted" for frame in ann.frames[before:])
+    expect(ann.page.get_by_role("region", name=YOUR_CHOICE)).not_to_contain_text("Pick the")
 
 
 def test_a_friend_sits_down_by_a_link(somebody: Come) -> None:
