@@ -11,15 +11,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import assert_no_barriers
 from tests.browser.people import Person
 from tests.browser.playing import play_quickly
+from tests.browser.test_whole_games import SEATS
 
 pytestmark = pytest.mark.slow
 
 Come = Callable[..., Person]
-SEATS = {
-    "whitehall": ["yellow", "blue", "red"],
-    "whitechapel": ["police-1"],
-    "mrjack": ["detective"],
-}
 OPTIONS = {"whitehall": {"roll-up-your-sleeves": True}, "whitechapel": {"jacks-letters": True}}
 FALLBACK = "What is written on it says what it does."
 

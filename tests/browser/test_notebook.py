@@ -12,16 +12,12 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import assert_no_barriers
 from tests.browser.people import Person
 from tests.browser.playing import play_quickly
+from tests.browser.test_whole_games import SEATS
 
 pytestmark = pytest.mark.slow
 
 Come = Callable[..., Person]
 FULL = {"jack": "full", "police": "full"}
-SEATS = {
-    "whitehall": ["yellow", "blue", "red"],
-    "whitechapel": ["police-1"],
-    "mrjack": ["detective"],
-}
 LABELS = "all => all.map(each => each.ariaLabel)"
 SLOW = 60_000
 """Milliseconds: the first answer brings numbers and their compiler into a worker."""

@@ -55,14 +55,19 @@ WORST_CASES = 30
 
 def run(wishes: argparse.Namespace) -> int:
     results = {name: _measured(name, steps) for name, steps in STREET_GAMES.items()}
-    if wishes.json:
+    tell(results, wishes.json)
+    return 0
+
+
+def tell(results: dict[str, dict[str, float]], as_json: bool) -> None:
+    """What was measured of each game: for programs, or a line a figure."""
+    if as_json:
         print(json.dumps(results))
-        return 0
+        return
     for name, found in results.items():
         print(name)
         for key, value in found.items():
             print(f"  {key:24}{value:>12,}")
-    return 0
 
 
 def _measured(name: str, steps: int) -> dict[str, float]:

@@ -18,6 +18,7 @@ from random import Random
 from statistics import median
 
 from darklantern.analysis.knowledge import knowledge
+from darklantern.cli.bench_deduction import tell
 from darklantern.cli.wishes import players_wanted
 from darklantern.core.record import Playthrough, read
 from darklantern.core.registry import find_game
@@ -45,13 +46,7 @@ print(time.process_time() - start)
 
 def run(wishes: argparse.Namespace) -> int:
     results = {name: _measured(name) for name in PLAYERS}
-    if wishes.json:
-        print(json.dumps(results))
-        return 0
-    for name, found in results.items():
-        print(name)
-        for key, value in found.items():
-            print(f"  {key:24}{value:>12,}")
+    tell(results, wishes.json)
     return 0
 
 
